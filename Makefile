@@ -1,0 +1,78 @@
+# One command each: set up, check, run. `make help` lists them all.
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= 2
+
+.DEFAULT_GOAL := help
+.PHONY: help dev check check-long run play sim bench lint types layers texts rules test conformance format lock clean
+
+help: ## what can be done here
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
+
+$(VENV)/.ready: requirements/dev.txt pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install -q --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
+	touch $@
+
+dev: $(VENV)/.ready ## set the workshop up in .venv
+
+check: lint types layers texts rules conformance test ## everything, in under ten minutes on two cores
+
+check-long: dev ## a million pairs and ten million moves
+	$(BIN)/python -m houle.conformance tests.games.wave.suite:WAVE --pairs 1000000 --moves 10000000 --jobs $(JOBS)
+
+run: play ## alias of play until there is a server
+
+play: dev ## a game of WAVE in the terminal
+	$(BIN)/houle play wave --players 3
+
+sim: dev ## ten thousand games between bots
+	$(BIN)/houle sim wave --games 10000
+
+lint: dev ## style
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: dev ## mypy --strict
+	$(BIN)/mypy src tests tools
+
+layers: dev ## who may import whom
+	$(BIN)/lint-imports
+
+texts: dev ## every text in both languages, none unused
+	$(BIN)/python -m houle.texts
+
+rules: dev ## every rule has a test that names it
+	$(BIN)/python -m houle.conformance.rules docs/rules tests
+
+conformance: dev ## twenty thousand pairs and a million moves
+	$(BIN)/python -m houle.conformance tests.games.wave.suite:WAVE --pairs 20000 --moves 1000000 --jobs $(JOBS)
+
+test: dev ## unit, rule and fault tests with branch coverage
+	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term-missing
+
+$(VENV)/.bench: $(VENV)/.ready requirements/bench.txt
+	$(BIN)/python -m pip install -q --require-hashes -r requirements/bench.txt
+	touch $@
+
+bench: $(VENV)/.bench ## moves per CPU second, beside open_spiel's hearts
+	$(BIN)/python tools/bench.py
+
+format: dev ## let ruff lay the code out
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix .
+
+COMPILE = $(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-header pyproject.toml
+
+lock: dev ## renew the locked requirements
+	$(COMPILE) -o requirements/run.txt
+	$(COMPILE) --group dev -o requirements/dev.txt
+	$(COMPILE) --group dev --group bench -o requirements/bench.txt
+
+clean: ## forget everything that can be made again
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage*

@@ -1,0 +1,1 @@
+"""Houle: wave games with exact rules, secret cards and moves that are never lost."""

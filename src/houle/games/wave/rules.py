@@ -1,0 +1,417 @@
+"""The rules of WAVE, in the order of a turn; advice and refusals have modules of their own."""
+
+from typing import ClassVar
+
+from houle.games.wave import advice, dealing, refusals
+from houle.games.wave.components import (
+    ANY_CARD,
+    BEATS,
+    COLOUR_TIDES,
+    FACES,
+    HAS_TURN_SYMBOL,
+    SURF_CARDS,
+)
+from houle.games.wave.moves import Discard, LayDown, Propose, Side, Swap, WaveMove
+from houle.games.wave.nazare import SPOTS
+from houle.games.wave.seating import Seating
+from houle.games.wave.state import CLOCKWISE, VAIMITI, Cause, WaveOptions, WavePublic
+from houle.games.wave.words import WORDS, Happening, Reason, grade
+from houle.kernel import (
+    Card,
+    CardMask,
+    Chance,
+    Face,
+    Game,
+    Layout,
+    Outcome,
+    Refusal,
+    Seat,
+    Seats,
+    Table,
+    Who,
+    ZoneId,
+)
+
+HAND = 5
+DISCARDS = {side: tuple(Discard(side, place) for place in range(HAND)) for side in Side}
+LAY_DOWNS = {side: tuple(LayDown(side, place) for place in range(HAND)) for side in Side}
+SWAPS = {side: tuple(Swap(side, place) for place in range(HAND)) for side in Side}
+INWARD_DISCARDS, OUTWARD_DISCARDS = DISCARDS[Side.INWARD], DISCARDS[Side.OUTWARD]
+
+
+class Wave(Game[WavePublic, WaveMove, WaveOptions]):
+    """Always higher, in number or in colour, until every card is gone."""
+
+    name: ClassVar[str] = "wave"
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[range] = range(2, 5)
+    seats_rule: ClassVar[str] = "W-00"
+    move_type: ClassVar[object] = WaveMove
+    options_type: ClassVar[type[WaveOptions]] = WaveOptions
+    words = WORDS
+
+    def option_problem(self) -> Refusal | None:
+        options = self.options
+        if options.voluntary and not options.nazare:
+            return Refusal("W-83b", Reason.VOLUNTARY_ALONE)
+        if options.first is not None and options.first not in range(self.seats):
+            return Refusal("W-12", Reason.FIRST_SEAT, {"seats": self.seats})
+        return None
+
+    def lay_out(self) -> Layout:
+        self.seating = Seating(self.seats, self.options)
+        self.silence = (None,) * self.seats
+        return self.seating.layout
+
+    def first_record(self) -> WavePublic:
+        return WavePublic(turn=0, said=self.silence)
+
+    def deal(self, table: Table[WavePublic], chance: Chance) -> None:
+        dealing.deal(self, table, chance)
+        table.happen(Happening.STARTS, who=Who(table.public.turn))
+        self._begin_turn(table)
+
+    def face(self, card: Card) -> Face:
+        return FACES[card]
+
+    # Who plays, and what
+
+    def to_act(self, table: Table[WavePublic]) -> Seats:
+        public = table.public
+        if public.ended is not None:
+            return ()
+        if public.turn < self.seats:
+            return (public.turn,)
+        undecided = tuple(s for s, proposal in enumerate(public.proposals) if proposal is None)
+        return undecided or (0, 1)
+
+    def fitting(self, table: Table[WavePublic]) -> CardMask:
+        """The cards that could be played face up now (W-21; in Nazaré W-82)."""
+        public = table.public
+        beats = BEATS[2 * public.colours_inverted + public.numbers_inverted]
+        laid = table.zones[self.seating.discard]
+        if not self.options.nazare:
+            return beats[laid[-1]]
+        face_down = public.face_down
+        spot = SPOTS[len(laid) + len(face_down)]
+        fits = ANY_CARD
+        for neighbour in (spot.left, spot.below):
+            # W-84: a card lying face down is beaten by every other.
+            if neighbour is not None and neighbour not in face_down:
+                sunk_before = sum(place < neighbour for place in face_down)
+                fits &= beats[laid[neighbour - sunk_before]]
+        return fits
+
+    def moves(self, table: Table[WavePublic], seat: Seat) -> list[WaveMove]:
+        public = table.public
+        if public.ended is not None:
+            return []
+        if public.turn != seat:
+            return self._proposals(table, seat) if seat in self.to_act(table) else []
+        seating = self.seating
+        inward = table.zones[seating.inward[seat]]
+        outward = table.zones[seating.outward[seat]]
+        if public.taken:
+            inward = inward[:-1]  # W-62, W-87
+        fits = self.fitting(table)
+        found: list[WaveMove] = [
+            move for move, card in zip(INWARD_DISCARDS, inward, strict=False) if fits >> card & 1
+        ]
+        if self.options.strict:
+            found += OUTWARD_DISCARDS[: len(outward)]
+        else:
+            found += [
+                move
+                for move, card in zip(OUTWARD_DISCARDS, outward, strict=False)
+                if fits >> card & 1
+            ]
+        if self.options.nazare and self.may_lay_down(inward, outward, fits):
+            found += LAY_DOWNS[Side.INWARD][: len(inward)]
+            found += LAY_DOWNS[Side.OUTWARD][: len(outward)]
+        if seating.bend is not None and not public.taken:
+            found += self._swaps(inward, outward, fits)
+        return found
+
+    def may_lay_down(self, inward: list[Card], outward: list[Card], fits: CardMask) -> bool:
+        """W-83: only with nothing that fits; W-83b: always; W-89: outward cards are not checked."""
+        if self.options.voluntary:
+            return True
+        judged = inward if self.options.strict else inward + outward
+        return not any(fits >> card & 1 for card in judged)
+
+    def _swaps(self, inward: list[Card], outward: list[Card], fits: CardMask) -> list[Swap]:
+        """W-61 to W-65."""
+        if len(inward) + len(outward) < 2:
+            return []
+        if self.options.strict or self.options.nazare:
+            return [*SWAPS[Side.INWARD][: len(inward)], *SWAPS[Side.OUTWARD][: len(outward)]]
+        spare = sum(fits >> card & 1 for card in inward + outward) > 1
+        return [
+            move
+            for side, row in ((Side.INWARD, inward), (Side.OUTWARD, outward))
+            for move, card in zip(SWAPS[side], row, strict=False)
+            if spare or not fits >> card & 1
+        ]
+
+    def asides(self, table: Table[WavePublic], seat: Seat) -> list[WaveMove]:
+        public = table.public
+        if public.ended is not None:
+            return []
+        found = advice.asides(self, table, seat)
+        if public.turn >= self.seats and seat not in self.to_act(table):
+            found += self._proposals(table, seat)
+        return found
+
+    def refusal(self, table: Table[WavePublic], seat: Seat, move: WaveMove) -> Refusal | None:
+        return refusals.refusal(self, table, seat, move)
+
+    # What a move does
+
+    def play(self, table: Table[WavePublic], seat: Seat, move: WaveMove, chance: Chance) -> None:
+        match move:
+            case Discard(side, place):
+                self._discard(table, seat, side, place)
+            case LayDown(side, place):
+                self._tell_nothing_fits(table, seat)
+                self._lay_and_draw(table, seat, side, place, face_down=True)
+            case Swap(side, place):
+                self._swap(table, seat, side, place)
+            case Propose():
+                self._propose(table, seat, move)
+            case _:
+                advice.give(table, seat, move)
+
+    def _discard(self, table: Table[WavePublic], seat: Seat, side: Side, place: int) -> None:
+        sinks = False
+        if self.options.strict and side is Side.OUTWARD:
+            card = table.zones[self.seating.outward[seat]][place]
+            if not self.fitting(table) >> card & 1:
+                if not self.options.nazare:
+                    table.happen(Happening.WRONG_CARD, who=Who(seat))
+                    self._end(table, Cause.WRONG_CARD)  # W-28
+                    return
+                table.learn(seat, card, ~self.fitting(table))
+                sinks = True  # W-89
+        self._lay_and_draw(table, seat, side, place, face_down=sinks)
+
+    def _lay_and_draw(
+        self, table: Table[WavePublic], seat: Seat, side: Side, place: int, *, face_down: bool
+    ) -> None:
+        inward, outward = self.seating.hands[seat]
+        origin, refill = (inward, outward) if side is Side.INWARD else (outward, inward)
+        self._lay(table, seat, origin, place, face_down=face_down)
+        self._draw(table, refill)  # W-22, W-85
+        self._next(table)
+
+    def _lay(
+        self,
+        table: Table[WavePublic],
+        owner: int | None,
+        origin: ZoneId,
+        place: int,
+        *,
+        face_down: bool,
+    ) -> None:
+        """Put a card on the discard, or on the current place of the great wave."""
+        public = table.public
+        seating = self.seating
+        if public.pointing:
+            advice.lift_fingers(self, table, owner, origin, place)
+        if public.said is not self.silence:
+            public.said = self.silence
+        public.taken = False
+        if face_down and seating.depths is not None:
+            spot = len(table.zones[seating.discard]) + len(public.face_down)
+            table.move(origin, place, seating.depths)
+            public.face_down = (*public.face_down, spot)  # W-85b: no symbol to see
+        elif HAS_TURN_SYMBOL[table.move(origin, place, seating.discard)]:
+            public.direction = -public.direction  # W-25
+            way = "clockwise" if public.direction == CLOCKWISE else "anticlockwise"
+            table.happen(Happening.TURNED, direction=way)
+
+    def _draw(self, table: Table[WavePublic], target: ZoneId) -> bool:
+        """W-20, W-23: draw a card into a row; say whether there was one."""
+        pile = table.zones[self.seating.pile]
+        while pile:
+            if pile[-1] < len(SURF_CARDS):
+                table.move(self.seating.pile, -1, target)
+                return True
+            self._turn_the_tide(table)
+        return False
+
+    def _turn_the_tide(self, table: Table[WavePublic]) -> None:
+        """W-72: the first inversion card of a kind inverts its order, the second restores it."""
+        public = table.public
+        if self.seating.tide is None:
+            raise LookupError("an inversion card at a table without tides")
+        if table.move(self.seating.pile, -1, self.seating.tide) in COLOUR_TIDES:
+            public.colours_inverted = not public.colours_inverted
+            table.happen(
+                Happening.COLOURS_INVERTED
+                if public.colours_inverted
+                else Happening.COLOURS_RESTORED
+            )
+        else:
+            public.numbers_inverted = not public.numbers_inverted
+            table.happen(
+                Happening.NUMBERS_INVERTED
+                if public.numbers_inverted
+                else Happening.NUMBERS_RESTORED
+            )
+
+    def _swap(self, table: Table[WavePublic], seat: Seat, side: Side, place: int) -> None:
+        """W-61: take the bend card inward, and lay a card of the hand in its stead."""
+        seating = self.seating
+        inward, outward = seating.hands[seat]
+        origin = inward if side is Side.INWARD else outward
+        if seating.bend is None:
+            raise LookupError("no bend card at this table")
+        advice.lift_fingers(self, table, seat, origin, place)
+        advice.lift_fingers(self, table, None, seating.bend, 0)
+        table.move(origin, place, seating.bend)
+        table.move(seating.bend, 0, inward)
+        table.public.taken = True
+        if self.options.strict and not self.options.nazare and not self.can_play(table):
+            self._end(table, Cause.BLOCKED)  # W-65
+
+    # The next turn, and the end
+
+    def _next(self, table: Table[WavePublic]) -> None:
+        """W-24, W-26: the next place in the current direction that still holds a card."""
+        public = table.public
+        zones = table.zones
+        places = self.seating.places
+        hands = self.seating.hands
+        turn = public.turn
+        for _ in range(places):
+            turn = (turn + public.direction) % places
+            one, other = hands[turn]
+            if zones[one] or zones[other]:
+                public.turn = turn
+                self._begin_turn(table)
+                return
+        self._finish(table)
+
+    def _begin_turn(self, table: Table[WavePublic]) -> None:
+        if table.public.turn >= self.seats:
+            self._begin_her_turn(table)
+        elif not self.options.nazare and not self.can_play(table):
+            self._end(table, Cause.BLOCKED)  # W-41
+        elif table.learned is not None and not self.options.strict:
+            self._show_playable(table)
+
+    def can_play(self, table: Table[WavePublic]) -> bool:
+        """Whether the hand whose turn it is holds a card that fits, the one just taken apart."""
+        fits = self.fitting(table)
+        zones = table.zones
+        public = table.public
+        one, other = self.seating.hands[public.turn]
+        if public.turn >= self.seats:
+            return any(fits >> card & 1 for card in zones[one])  # W-55
+        inward = zones[one][:-1] if public.taken else zones[one]
+        return any(fits >> card & 1 for card in inward + zones[other])
+
+    def _show_playable(self, table: Table[WavePublic]) -> None:
+        """W-27: whoever is to play learns which of the outward cards could be discarded."""
+        seat = table.public.turn
+        fits = self.fitting(table)
+        for card in table.zones[self.seating.outward[seat]]:
+            table.learn(seat, card, fits if fits >> card & 1 else ~fits)
+
+    def _tell_nothing_fits(self, table: Table[WavePublic], seat: Seat) -> None:
+        """W-83, W-89: laying face down tells the whole table that nothing fitted."""
+        if table.learned is None or self.options.voluntary:
+            return
+        inward, outward = (table.zones[zone] for zone in self.seating.hands[seat])
+        if table.public.taken:
+            inward = inward[:-1]
+        misfits = ~self.fitting(table)
+        for card in inward if self.options.strict else inward + outward:
+            for learner in range(self.seats):
+                table.learn(learner, card, misfits)
+
+    def _finish(self, table: Table[WavePublic]) -> None:
+        """All hands and the pile are empty: the game is over but for the bend card (W-64)."""
+        bend = self.seating.bend
+        if bend is not None:
+            fits = self.fitting(table) >> table.zones[bend][-1] & 1
+            if not fits and not self.options.nazare:
+                self._end(table, Cause.BEND_LEFT)  # W-64b
+                return
+            self._lay(table, None, bend, 0, face_down=not fits)  # W-87
+        self._end(table, Cause.LAST_CARD)
+
+    def _end(self, table: Table[WavePublic], cause: Cause) -> None:
+        table.public.ended = cause
+
+    def left_over(self, table: Table[WavePublic]) -> int:
+        """W-42, W-43, W-66; in Nazaré W-86."""
+        if self.options.nazare:
+            return len(table.public.face_down)
+        seating = self.seating
+        rows = [row for hand in seating.hands for row in hand] + [seating.pile]
+        if seating.bend is not None:
+            rows.append(seating.bend)
+        return sum(card < len(SURF_CARDS) for row in rows for card in table.zones[row])
+
+    def outcome(self, table: Table[WavePublic]) -> Outcome | None:
+        cause = table.public.ended
+        if cause is None:
+            return None
+        if cause is Cause.TALKING:
+            return Outcome(cause, winners=())
+        left = self.left_over(table)
+        return Outcome(
+            cause,
+            winners=tuple(range(self.seats)) if left == 0 else (),
+            points=(-left,) * self.seats,
+            facts={"left": left, "grade": grade(left)},
+        )
+
+    def plausible(self, world: Table[WavePublic], seat: Seat) -> bool:
+        """Play goes on, so whoever's turn it is can play (W-41)."""
+        return self.options.nazare or world.public.ended is not None or self.can_play(world)
+
+    # Vaimiti
+
+    def candidates(self, table: Table[WavePublic]) -> list[Propose]:
+        """W-52, W-88: what the two players may have Vaimiti do."""
+        fits = self.fitting(table)
+        face_up = table.zones[self.seating.hands[VAIMITI][0]]
+        fitting = [Propose(i) for i, card in enumerate(face_up) if fits >> card & 1]
+        if self.options.voluntary or (self.options.nazare and not fitting):
+            fitting += [Propose(i, face_down=True) for i in range(len(face_up))]
+        return fitting
+
+    def _proposals(self, table: Table[WavePublic], seat: Seat) -> list[WaveMove]:
+        standing = table.public.proposals[seat]
+        return [proposal for proposal in self.candidates(table) if proposal != standing]
+
+    def _begin_her_turn(self, table: Table[WavePublic]) -> None:
+        candidates = self.candidates(table)
+        if not candidates:
+            self._end(table, Cause.BLOCKED)  # W-55
+        elif len(candidates) == 1 and not self.options.voluntary:
+            self._play_for_her(table, candidates[0])
+
+    def _propose(self, table: Table[WavePublic], seat: Seat, proposal: Propose) -> None:
+        public = table.public
+        card = table.zones[self.seating.hands[VAIMITI][0]][proposal.place]
+        table.happen(
+            Happening.PROPOSED,
+            who=Who(seat),
+            card=FACES[card],
+            **{"face-down": "yes" if proposal.face_down else "no"},
+        )
+        other = public.proposals[1 - seat]
+        public.proposals = (proposal, other) if seat == 0 else (other, proposal)
+        if other == proposal:
+            self._play_for_her(table, proposal)
+
+    def _play_for_her(self, table: Table[WavePublic], choice: Propose) -> None:
+        face_up, face_down = self.seating.hands[VAIMITI]
+        table.public.proposals = (None, None)
+        self._lay(table, VAIMITI, face_up, choice.place, face_down=choice.face_down)
+        if not self._draw(table, face_up) and table.zones[face_down]:
+            table.move(face_down, -1, face_up)  # W-54, W-76
+        self._next(table)

@@ -1,0 +1,76 @@
+"""Cards in zones, who sees what, moves, chance, and the projection to a viewer."""
+
+from houle.kernel.chance import Chance, KeyedChance, QuickChance, ScriptedChance, new_seed
+from houle.kernel.game import Game, Seats, Words
+from houle.kernel.outcome import Outcome
+from houle.kernel.projection import (
+    NotYetError,
+    Onlooker,
+    View,
+    Viewer,
+    ZoneView,
+    project,
+    project_steps,
+)
+from houle.kernel.record import (
+    Play,
+    Record,
+    UnplayableRecordError,
+    game_of,
+    new_record,
+    replay,
+    written_down,
+)
+from houle.kernel.refusal import Refusal, RefusedError
+from houle.kernel.steps import Face, Fact, Facts, Happened, Moved, Rolled, Shuffled, Step, Who
+from houle.kernel.table import Public, Table
+from houle.kernel.worlds import NoWorldError, deal_world
+from houle.kernel.zones import Card, CardMask, Eyes, Layout, Seat, Zone, ZoneId
+
+__all__ = [
+    "Card",
+    "CardMask",
+    "Chance",
+    "Eyes",
+    "Face",
+    "Fact",
+    "Facts",
+    "Game",
+    "Happened",
+    "KeyedChance",
+    "Layout",
+    "Moved",
+    "NoWorldError",
+    "NotYetError",
+    "Onlooker",
+    "Outcome",
+    "Play",
+    "Public",
+    "QuickChance",
+    "Record",
+    "Refusal",
+    "RefusedError",
+    "Rolled",
+    "ScriptedChance",
+    "Seat",
+    "Seats",
+    "Shuffled",
+    "Step",
+    "Table",
+    "UnplayableRecordError",
+    "View",
+    "Viewer",
+    "Who",
+    "Words",
+    "Zone",
+    "ZoneId",
+    "ZoneView",
+    "deal_world",
+    "game_of",
+    "new_record",
+    "new_seed",
+    "project",
+    "project_steps",
+    "replay",
+    "written_down",
+]

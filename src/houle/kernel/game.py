@@ -1,0 +1,142 @@
+"""What a game writes: its zones, its moves, and the rules that connect them."""
+
+from abc import ABC, abstractmethod
+from enum import Enum, StrEnum
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from houle.kernel.chance import Chance
+from houle.kernel.outcome import Outcome
+from houle.kernel.refusal import Refusal, RefusedError
+from houle.kernel.steps import Face
+from houle.kernel.table import P, Table
+from houle.kernel.zones import Card, Layout, Seat
+
+M = TypeVar("M", bound=msgspec.Struct)
+O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - P, M, O: public record, moves, options
+
+Seats: TypeAlias = tuple[Seat, ...]
+
+
+class Words(msgspec.Struct, frozen=True):
+    """Every name a game can give to something people read about.
+
+    For each there is a text in the game's catalogues, in every language: `card-<face>`,
+    `step-<happening>`, `refusal-<reason>`, `outcome-<cause>`; and moves and zones have theirs by
+    their tag and name. The members of `enums` appear as facts inside such texts.
+    """
+
+    faces: type[StrEnum]
+    happenings: type[StrEnum]
+    reasons: type[StrEnum]
+    causes: type[StrEnum]
+    enums: tuple[type[Enum], ...] = ()
+
+
+class Game(ABC, Generic[P, M, O]):
+    """The rules of one game for a number of seats and a choice of options.
+
+    A game object is immutable and shared; the table is what changes. Subclasses say everything
+    the rule book says and nothing about people, screens, clocks or storage.
+    """
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    seat_counts: ClassVar[range]
+    move_type: ClassVar[Any]
+    """The union of all move structs, for decoding."""
+    options_type: ClassVar[type[msgspec.Struct]]
+    words: ClassVar[Words]
+
+    layout: Layout
+
+    def __init__(self, seats: int, options: O | None = None) -> None:
+        if seats not in self.seat_counts:
+            fewest, most = self.seat_counts[0], self.seat_counts[-1]
+            raise RefusedError(
+                Refusal(
+                    self.seats_rule, "seat-count", {"fewest": fewest, "most": most, "seats": seats}
+                )
+            )
+        self.seats = seats
+        self.options: O = self.options_type() if options is None else options  # type: ignore[assignment]
+        problem = self.option_problem()
+        if problem is not None:
+            raise RefusedError(problem)
+        self.layout = self.lay_out()
+
+    seats_rule: ClassVar[str]
+    """The rule that says how many may play."""
+
+    def option_problem(self) -> Refusal | None:
+        """Why these options do not go together, if they do not."""
+        return None
+
+    @abstractmethod
+    def lay_out(self) -> Layout:
+        """The zones for this number of seats and these options."""
+
+    @abstractmethod
+    def first_record(self) -> P:
+        """The public record before anything is dealt."""
+
+    @abstractmethod
+    def deal(self, table: Table[P], chance: Chance) -> None:
+        """Set the table up, from an empty one to the first decision."""
+
+    @abstractmethod
+    def to_act(self, table: Table[P]) -> Seats:
+        """Whom the game waits for; nobody once it is over."""
+
+    @abstractmethod
+    def moves(self, table: Table[P], seat: Seat) -> list[M]:
+        """All that a seat the game waits for may do; nothing for the others."""
+
+    def asides(self, table: Table[P], seat: Seat) -> list[M]:
+        """What this seat may do besides, in turn or out of it, without the game waiting for it."""
+        return []
+
+    @abstractmethod
+    def refusal(self, table: Table[P], seat: Seat, move: M) -> Refusal | None:
+        """Why the seat may not do this; `None` exactly for its `moves` and `asides`."""
+
+    @abstractmethod
+    def play(self, table: Table[P], seat: Seat, move: M, chance: Chance) -> None:
+        """Carry out a move that is known to be allowed."""
+
+    @abstractmethod
+    def outcome(self, table: Table[P]) -> Outcome | None:
+        """How the game ended, once it has."""
+
+    @abstractmethod
+    def face(self, card: Card) -> Face:
+        """What is printed on a card."""
+
+    def plausible(self, world: Table[P], seat: Seat) -> bool:
+        """Whether a world that fits all `seat` saw and learned could also have come about.
+
+        For what cannot be said card by card: whoever is waited for must have something to do.
+        """
+        return True
+
+    def start(self, chance: Chance, *, journal: bool = True) -> Table[P]:
+        """A new table, dealt and ready for the first decision."""
+        table = Table(self.layout, self.first_record(), journal=journal)
+        self.deal(table, chance)
+        return table
+
+    def attempt(self, table: Table[P], seat: Seat, move: M, chance: Chance) -> Refusal | None:
+        """Play a move if the rules allow it; otherwise change nothing and say why.
+
+        Afterwards the journal holds the steps of this move alone.
+        """
+        refused = self.refusal(table, seat, move)
+        if refused is None:
+            if table.journal is not None:
+                table.journal.clear()
+            self.play(table, seat, move, chance)
+        return refused
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.seats}, {self.options!r})"

@@ -1,0 +1,114 @@
+"""The only door out: what one viewer may see of a table, and of what happened at it."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+from typing import Any, Generic, TypeAlias
+
+import msgspec
+
+from houle.kernel.game import Game, M
+from houle.kernel.outcome import Outcome
+from houle.kernel.steps import Moved, RawMove, Step
+from houle.kernel.table import P, Table
+from houle.kernel.zones import Card, Layout, Seat, SeatMask
+
+
+class Onlooker(StrEnum):
+    """Viewers who have no seat."""
+
+    WATCHER = "watcher"
+    """Sees what all seats see in common."""
+    EVERYONE = "everyone"
+    """Sees all there is; exists only after the end."""
+
+
+Viewer: TypeAlias = Seat | Onlooker
+
+
+class ZoneView(msgspec.Struct, frozen=True):
+    """A zone as one viewer sees it; `None` is a card lying face away."""
+
+    name: str
+    owner: int | None
+    cards: tuple[Card | None, ...]
+
+
+class View(msgspec.Struct, Generic[P, M], frozen=True):
+    """Everything one viewer may know of a table now."""
+
+    game: str
+    rules_version: int
+    seats: int
+    viewer: Viewer
+    zones: tuple[ZoneView, ...]
+    public: P
+    to_act: tuple[Seat, ...]
+    moves: tuple[M, ...]
+    asides: tuple[M, ...]
+    outcome: Outcome | None
+
+    def zone(self, name: str, owner: int | None = None) -> tuple[Card | None, ...]:
+        """The cards of the zone with this name and owner."""
+        return next(z.cards for z in self.zones if z.name == name and z.owner == owner)
+
+
+class NotYetError(Exception):
+    """Somebody asked to see everything while the game still runs."""
+
+
+def project(game: Game[P, M, Any], table: Table[P], viewer: Viewer) -> View[P, M]:
+    """What `viewer` may see of the table."""
+    outcome = game.outcome(table)
+    eyes = _eyes(game.layout, viewer, over=outcome is not None)
+    return View(
+        game=game.name,
+        rules_version=game.rules_version,
+        seats=game.seats,
+        viewer=viewer,
+        zones=tuple(
+            ZoneView(zone.name, zone.owner, tuple(cards) if mask & eyes else (None,) * len(cards))
+            for zone, mask, cards in zip(
+                game.layout.zones, game.layout.eyes, table.zones, strict=True
+            )
+        ),
+        public=table.public.__copy__(),
+        to_act=game.to_act(table),
+        moves=() if isinstance(viewer, Onlooker) else tuple(game.moves(table, viewer)),
+        asides=() if isinstance(viewer, Onlooker) else tuple(game.asides(table, viewer)),
+        outcome=outcome,
+    )
+
+
+def project_steps(game: Game[P, M, Any], table: Table[P], viewer: Viewer) -> tuple[Step, ...]:
+    """What `viewer` saw happen in the latest move."""
+    eyes = _eyes(game.layout, viewer, over=game.outcome(table) is not None)
+    return tuple(_seen_steps(table, eyes))
+
+
+def _eyes(layout: Layout, viewer: Viewer, *, over: bool) -> SeatMask:
+    match viewer:
+        case Onlooker.WATCHER:
+            return layout.watcher_bit
+        case Onlooker.EVERYONE:
+            if not over:
+                raise NotYetError("the cards are shown to everyone only after the end")
+            return layout.everyone_bit
+        case seat:
+            return 1 << seat
+
+
+def _seen_steps(table: Table[P], eyes: SeatMask) -> Iterator[Step]:
+    layout = table.layout
+    for step in table.journal or ():
+        if not isinstance(step, RawMove):
+            yield step
+            continue
+        tells_origin = layout.zones[step.origin].ordered or layout.eyes[step.origin] & eyes
+        tells_target = layout.zones[step.target].ordered or layout.eyes[step.target] & eyes
+        yield Moved(
+            card=step.card if step.seen & eyes else None,
+            origin=step.origin,
+            origin_place=step.origin_place if tells_origin else None,
+            target=step.target,
+            target_place=step.target_place if tells_target else None,
+        )
