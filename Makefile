@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help dev check check-long run play sim bench lint types layers texts rules test conformance format lock clean
+.PHONY: help dev check check-long run play sim bench lint types layers texts rules test conformance format lock clean compiled check-compiled
 
 help: ## what can be done here
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -59,8 +59,13 @@ $(VENV)/.bench: $(VENV)/.ready requirements/bench.txt
 	$(BIN)/python -m pip install -q --require-hashes -r requirements/bench.txt
 	touch $@
 
-bench: $(VENV)/.bench ## moves per CPU second, beside open_spiel's hearts
+compiled: dev ## the package with its hot modules compiled, in build/compiled
+	rm -rf build/compiled
+	HOULE_COMPILED=1 $(BIN)/python -m pip install -q --no-deps --no-build-isolation --target build/compiled .
+
+bench: $(VENV)/.bench compiled ## moves per CPU second, beside open_spiel's hearts
 	$(BIN)/python tools/bench.py
+	PYTHONPATH=build/compiled $(BIN)/python tools/bench.py
 
 format: dev ## let ruff lay the code out
 	$(BIN)/ruff format .

@@ -12,6 +12,7 @@ from houle.kernel.projection import (
     project,
     project_steps,
 )
+from houle.kernel.public import Public
 from houle.kernel.record import (
     Play,
     Record,
@@ -23,7 +24,7 @@ from houle.kernel.record import (
 )
 from houle.kernel.refusal import Refusal, RefusedError
 from houle.kernel.steps import Face, Fact, Facts, Happened, Moved, Rolled, Shuffled, Step, Who
-from houle.kernel.table import Public, Table
+from houle.kernel.table import Table, empty_table
 from houle.kernel.worlds import NoWorldError, deal_world
 from houle.kernel.zones import Card, CardMask, Eyes, Layout, Seat, Zone, ZoneId
 
@@ -66,6 +67,7 @@ __all__ = [
     "ZoneId",
     "ZoneView",
     "deal_world",
+    "empty_table",
     "game_of",
     "new_record",
     "new_seed",

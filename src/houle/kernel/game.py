@@ -10,7 +10,7 @@ from houle.kernel.chance import Chance
 from houle.kernel.outcome import Outcome
 from houle.kernel.refusal import Refusal, RefusedError
 from houle.kernel.steps import Face
-from houle.kernel.table import P, Table
+from houle.kernel.table import P, Table, empty_table
 from houle.kernel.zones import Card, Layout, Seat
 
 M = TypeVar("M", bound=msgspec.Struct)
@@ -122,7 +122,7 @@ class Game(ABC, Generic[P, M, O]):
 
     def start(self, chance: Chance, *, journal: bool = True) -> Table[P]:
         """A new table, dealt and ready for the first decision."""
-        table = Table(self.layout, self.first_record(), journal=journal)
+        table = empty_table(self.layout, self.first_record(), journal=journal)
         self.deal(table, chance)
         return table
 

@@ -2,25 +2,12 @@
 
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Generic, NoReturn, Self, TypeVar
-
-import msgspec
+from typing import Generic, NoReturn, TypeVar
 
 from houle.kernel.chance import Chance
+from houle.kernel.public import Public
 from houle.kernel.steps import Fact, Happened, RawMove, RawStep, Rolled, Shuffled
 from houle.kernel.zones import Card, CardMask, Layout, Seat, SeatMask, ZoneId
-
-
-class Public(msgspec.Struct):
-    """Base of a game's public record: everything at the table that is not a card.
-
-    Its fields are values that are replaced, never changed in place, so a shallow copy is a copy.
-    """
-
-    if TYPE_CHECKING:
-
-        def __copy__(self) -> Self: ...
-
 
 P = TypeVar("P", bound=Public)
 
@@ -37,28 +24,35 @@ class Table(Generic[P]):
     of cards whose face they have not seen. Search does without both.
     """
 
-    __slots__ = ("journal", "known", "layout", "learned", "public", "zones")
+    __slots__ = ("eyes", "journal", "known", "layout", "learned", "public", "zones")
 
-    def __init__(self, layout: Layout, public: P, *, journal: bool = True) -> None:
+    def __init__(
+        self,
+        layout: Layout,
+        public: P,
+        zones: list[list[Card]],
+        known: list[SeatMask],
+        journal: list[RawStep] | None = None,
+        learned: list[dict[Card, CardMask]] | None = None,
+    ) -> None:
         self.layout = layout
+        self.eyes = layout.eyes
         self.public = public
-        self.zones: list[list[Card]] = [[] for _ in layout.zones]
-        self.known: list[SeatMask] = [0] * layout.span
-        self.journal: list[RawStep] | None = [] if journal else None
-        self.learned: list[dict[Card, CardMask]] | None = (
-            [{} for _ in range(layout.seats)] if journal else None
-        )
+        self.zones = zones
+        self.known = known
+        self.journal = journal
+        self.learned = learned
 
     def copy(self) -> "Table[P]":
         """An equal table that can be played on without touching this one."""
-        twin: Table[P] = Table.__new__(Table)
-        twin.layout = self.layout
-        twin.public = self.public.__copy__()
-        twin.zones = [zone[:] for zone in self.zones]
-        twin.known = self.known[:]
-        twin.journal = None if self.journal is None else self.journal[:]
-        twin.learned = None if self.learned is None else [seat.copy() for seat in self.learned]
-        return twin
+        return Table(
+            self.layout,
+            self.public.__copy__(),
+            [zone[:] for zone in self.zones],
+            self.known[:],
+            None if self.journal is None else self.journal[:],
+            None if self.learned is None else [mind.copy() for mind in self.learned],
+        )
 
     def zone(self, name: str, owner: int | None = None) -> list[Card]:
         """The cards of the zone with this name and owner."""
@@ -67,7 +61,7 @@ class Table(Generic[P]):
     def put(self, zone: ZoneId, cards: list[Card]) -> None:
         """Lay cards that are not on the table yet into a zone, before the game begins."""
         self.zones[zone] += cards
-        eyes = self.layout.eyes[zone]
+        eyes = self.eyes[zone]
         for card in cards:
             self.known[card] = eyes
 
@@ -77,22 +71,15 @@ class Table(Generic[P]):
         source = zones[origin]
         card = source.pop(place)
         zones[target].append(card)
-        layout = self.layout
-        eyes = layout.eyes
+        eyes = self.eyes
         self.known[card] |= eyes[target]
-        if origin in layout.loose:
+        if origin in self.layout.loose:
             self._lose_track(card, source, eyes[origin] | eyes[target])
         if self.journal is not None:
-            self.journal.append(
-                RawMove(
-                    card,
-                    origin,
-                    place if place >= 0 else len(source),
-                    target,
-                    len(zones[target]) - 1,
-                    eyes[origin] | eyes[target],
-                )
-            )
+            left_at = place if place >= 0 else len(source)
+            came_to = len(zones[target]) - 1
+            seen = eyes[origin] | eyes[target]
+            self.journal.append(RawMove(card, origin, left_at, target, came_to, seen))
         return card
 
     def deal(self, origin: ZoneId, target: ZoneId, count: int) -> None:
@@ -102,11 +89,12 @@ class Table(Generic[P]):
                 self.move(origin, -1, target)
             return
         source = self.zones[origin]
-        dealt = source[: -count - 1 : -1]
+        dealt = source[-count:]
+        dealt.reverse()
         del source[-count:]
         self.zones[target] += dealt
         known = self.known
-        eyes = self.layout.eyes[target]
+        eyes = self.eyes[target]
         for card in dealt:
             known[card] |= eyes
 
@@ -114,7 +102,7 @@ class Table(Generic[P]):
         """Shuffle a zone: whatever was known about the places of its cards is known no more."""
         cards = self.zones[zone]
         chance.shuffle(cards)
-        eyes = self.layout.eyes[zone]
+        eyes = self.eyes[zone]
         known = self.known
         for card in cards:
             known[card] = eyes
@@ -174,3 +162,15 @@ class Table(Generic[P]):
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a table does not travel; send a view or a record")
+
+
+def empty_table(layout: Layout, public: P, *, journal: bool = True) -> Table[P]:
+    """A table on which nothing lies yet."""
+    return Table(
+        layout,
+        public,
+        [[] for _ in layout.zones],
+        [0] * layout.span,
+        [] if journal else None,
+        [{} for _ in range(layout.seats)] if journal else None,
+    )

@@ -18,75 +18,82 @@ def deal_world(game: Game[P, M, Any], table: Table[P], seat: Seat, chance: Chanc
     """Re-deal what `seat` does not know, at random, in agreement with all it saw and learned.
 
     The cards whose place the seat knows stay. The others are spread over the remaining places so
-    that each holds a card the seat cannot rule out there. The world keeps no journal.
+    that each holds a card the seat cannot rule out there. The world keeps no journal. It is made
+    from what the seat knows and from chance alone: two tables that the seat cannot tell apart
+    give the same world by the same chance.
     """
     layout = table.layout
-    bit = 1 << seat
+    hidden = layout.hidden_from[seat]
+    loose = layout.loose.intersection(hidden)
+    if loose:
+        table = _sorted(table, loose, seat)
     known = table.known
-    slots: list[tuple[ZoneId, int]] = []
-    cards: list[Card] = []
-    for zone in layout.hidden_from[seat]:
-        for place, card in enumerate(table.zones[zone]):
-            if not known[card] & bit:
-                slots.append((zone, place))
-                cards.append(card)
-    mind = table.learned[seat] if table.learned is not None else {}
-    limits = [(i, mind[card]) for i, card in enumerate(cards) if card in mind]
-
+    bit = 1 << seat
+    held = [card for zone in hidden for card in table.zones[zone] if not known[card] & bit]
+    mind = table.learned[seat] if table.learned else None
+    limits = _limits(held, mind) if mind else None
+    pool = sorted(held)
     for _ in range(MOST_TRIES):
-        dealt = cards[:]
+        dealt = pool[:]
         chance.shuffle(dealt)
-        if limits and not _respect(limits, dealt, chance):
+        if limits is not None and not _respect(limits, dealt, chance):
             continue
-        world = _rearranged(table, slots, cards, dealt)
-        for zone in layout.loose:
-            if not layout.eyes[zone] & bit:
-                chance.shuffle(world.zones[zone])
+        world = _rearranged(table, seat, held, dealt)
+        for zone in loose:
+            chance.shuffle(world.zones[zone])
         if game.plausible(world, seat):
             return world
     raise NoWorldError(f"no world found for seat {seat} of {game!r}")
 
 
-def _rearranged(
-    table: Table[P], slots: list[tuple[ZoneId, int]], cards: list[Card], dealt: list[Card]
-) -> Table[P]:
-    """A copy of the table with `dealt` in the slots where `cards` lie.
+def _sorted(table: Table[P], loose: frozenset[ZoneId], seat: Seat) -> Table[P]:
+    """The table with the cards of some loose zones in an order that tells the seat nothing."""
+    table = table.copy()
+    known = table.known
+    for zone in loose:
+        table.zones[zone].sort(key=lambda card: (not known[card] >> seat & 1, card))
+    return table
 
-    What other seats know is tied to the slot, so it passes from the card there to its stand-in.
-    """
-    world: Table[P] = Table.__new__(Table)
-    world.layout = table.layout
-    world.public = table.public.__copy__()
-    world.journal = None
-    world.learned = None
-    world.zones = zones = [zone[:] for zone in table.zones]
-    world.known = known = table.known[:]
-    before = table.known
-    for (zone, place), card, stand_in in zip(slots, cards, dealt, strict=True):
-        zones[zone][place] = stand_in
-        known[stand_in] = before[card]
-    return world
+
+def _limits(held: list[Card], mind: dict[Card, CardMask]) -> list[tuple[int, CardMask]]:
+    """The slots about which the seat has learned something, those with the fewest faces first."""
+    pool = 0
+    for card in held:
+        pool |= 1 << card
+    limits = [(slot, mind[card] & pool) for slot, card in enumerate(held) if card in mind]
+    limits.sort(key=lambda limit: limit[1].bit_count())
+    return limits
 
 
 def _respect(limits: list[tuple[int, CardMask]], dealt: list[Card], chance: Chance) -> bool:
     """Exchange cards until each limited slot holds one of its faces; say whether that worked.
 
-    Slots are served in the order of how few cards would do, each by a card drawn from all that
-    fit and are not already serving another.
+    Each slot is served by a card drawn from all that would do and serve no other yet.
     """
-    pool = 0
-    for card in dealt:
-        pool |= 1 << card
-    place_of = {card: i for i, card in enumerate(dealt)}
-    for slot, faces in sorted(limits, key=lambda limit: (limit[1] & pool).bit_count()):
-        free = faces & pool
-        fitting = [card for card in dealt if free >> card & 1]
+    served = 0
+    for slot, faces in limits:
+        free = faces & ~served
+        fitting = [place for place, card in enumerate(dealt) if free >> card & 1]
         if not fitting:
             return False
-        chosen = fitting[chance.below(len(fitting))]
-        pool &= ~(1 << chosen)
-        other = place_of[chosen]
-        moved = dealt[slot]
-        dealt[slot], dealt[other] = chosen, moved
-        place_of[chosen], place_of[moved] = slot, other
+        place = fitting[chance.below(len(fitting))]
+        dealt[slot], dealt[place] = dealt[place], dealt[slot]
+        served |= 1 << dealt[slot]
     return True
+
+
+def _rearranged(table: Table[P], seat: Seat, held: list[Card], dealt: list[Card]) -> Table[P]:
+    """A copy of the table in which each card of `held` is replaced by its stand-in of `dealt`.
+
+    What other seats know is tied to the place, so it passes from a card to its stand-in.
+    """
+    before = table.known
+    known = before[:]
+    for card, stand_in in zip(held, dealt, strict=True):
+        known[stand_in] = before[card]
+    zones = [zone[:] for zone in table.zones]
+    bit = 1 << seat
+    deal = iter(dealt).__next__
+    for zone in table.layout.hidden_from[seat]:
+        zones[zone] = [card if before[card] & bit else deal() for card in zones[zone]]
+    return Table(table.layout, table.public.__copy__(), zones, known)

@@ -1,6 +1,7 @@
 """The cards of WAVE (W-01 to W-04)."""
 
 from enum import IntEnum, StrEnum
+from typing import Final
 
 from houle.kernel import Card, CardMask, Face
 
@@ -23,7 +24,7 @@ class Colour(IntEnum):
 SHAPES = ("bubbles", "sun", "star", "diamond", "drop", "anchor")
 NUMBERS = range(6)
 
-SURF: tuple[tuple[Colour, int], ...] = tuple(
+SURF: Final[tuple[tuple[Colour, int], ...]] = tuple(
     (colour, number)
     for colour in Colour
     for number in NUMBERS
@@ -31,9 +32,9 @@ SURF: tuple[tuple[Colour, int], ...] = tuple(
 )
 """Colour and number of the surf cards; a surf card is its index here (W-01)."""
 
-SURF_CARDS: tuple[Card, ...] = tuple(range(len(SURF)))
-COLOUR_TIDES: tuple[Card, ...] = (34, 35)
-NUMBER_TIDES: tuple[Card, ...] = (36, 37)
+SURF_CARDS: Final[tuple[Card, ...]] = tuple(range(len(SURF)))
+COLOUR_TIDES: Final[tuple[Card, ...]] = (34, 35)
+NUMBER_TIDES: Final[tuple[Card, ...]] = (36, 37)
 
 
 class FaceName(StrEnum):
@@ -44,13 +45,13 @@ class FaceName(StrEnum):
     NUMBER_TIDE = "number-tide"
 
 
-FACES: tuple[Face, ...] = (
+FACES: Final[tuple[Face, ...]] = (
     *(Face(FaceName.SURF, number, colour.word, SHAPES[colour]) for colour, number in SURF),
     *(Face(FaceName.COLOUR_TIDE, shape="tide") for _ in COLOUR_TIDES),
     *(Face(FaceName.NUMBER_TIDE, shape="tide") for _ in NUMBER_TIDES),
 )
 
-HAS_TURN_SYMBOL: tuple[bool, ...] = tuple(
+HAS_TURN_SYMBOL: Final[tuple[bool, ...]] = tuple(
     colour is Colour.WHITE or number == 0 for colour, number in SURF
 )
 """W-03: whites and zeros turn the direction of play."""
@@ -73,9 +74,9 @@ def _higher_than(top: Card, *, colours_inverted: bool, numbers_inverted: bool) -
     return higher
 
 
-ANY_CARD: CardMask = (1 << len(SURF)) - 1
+ANY_CARD: Final[CardMask] = (1 << len(SURF)) - 1
 
-BEATS: tuple[tuple[CardMask, ...], ...] = tuple(
+BEATS: Final[tuple[tuple[CardMask, ...], ...]] = tuple(
     tuple(
         _higher_than(top, colours_inverted=colours, numbers_inverted=numbers) for top in SURF_CARDS
     )

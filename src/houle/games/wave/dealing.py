@@ -19,7 +19,9 @@ def deal(game: "Wave", table: Table[WavePublic], chance: Chance) -> None:
     seating = game.seating
     pile = seating.pile
     first = game.options.first
-    table.public.turn = first = chance.below(game.seats) if first is None else first
+    if first is None:
+        first = chance.below(game.seats)
+    table.public.turn = first
     _shuffle_until_alive(game, table, first, chance)
     table.deal(pile, seating.discard, 1)
     for zone in seating.inward:
@@ -46,10 +48,13 @@ def _shuffle_until_alive(
     cards = table.zones[pile]
     inward = 1 + INWARD * first
     outward = 1 + INWARD * game.seats + OUTWARD * first
-    hand = (*range(inward, inward + INWARD), *range(outward, outward + OUTWARD))
     while True:
         table.shuffle(pile, chance)
-        fits = BEATS[0][cards[-1]]
-        if game.options.nazare or any(fits >> cards[-1 - place] & 1 for place in hand):
+        if game.nazare:  # W-83c
             return
+        fits = BEATS[0][cards[-1]]
+        hand = cards[-inward - INWARD : -inward] + cards[-outward - OUTWARD : -outward]
+        for card in hand:
+            if fits >> card & 1:
+                return
         table.happen(Happening.DEAD_DEAL)

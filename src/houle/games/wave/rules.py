@@ -1,6 +1,6 @@
 """The rules of WAVE, in the order of a turn; advice and refusals have modules of their own."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from houle.games.wave import advice, dealing, refusals
 from houle.games.wave.components import (
@@ -32,11 +32,12 @@ from houle.kernel import (
     ZoneId,
 )
 
-HAND = 5
-DISCARDS = {side: tuple(Discard(side, place) for place in range(HAND)) for side in Side}
-LAY_DOWNS = {side: tuple(LayDown(side, place) for place in range(HAND)) for side in Side}
-SWAPS = {side: tuple(Swap(side, place) for place in range(HAND)) for side in Side}
-INWARD_DISCARDS, OUTWARD_DISCARDS = DISCARDS[Side.INWARD], DISCARDS[Side.OUTWARD]
+HAND: Final = 5
+INWARD: Final = Side.INWARD
+OUTWARD: Final = Side.OUTWARD
+INWARD_DISCARDS: Final = tuple(Discard(INWARD, place) for place in range(HAND))
+OUTWARD_DISCARDS: Final = tuple(Discard(OUTWARD, place) for place in range(HAND))
+"""Moves are values, so each is made once."""
 
 
 class Wave(Game[WavePublic, WaveMove, WaveOptions]):
@@ -61,6 +62,9 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
     def lay_out(self) -> Layout:
         self.seating = Seating(self.seats, self.options)
         self.silence = (None,) * self.seats
+        self.strict = self.options.strict
+        self.nazare = self.options.nazare
+        self.voluntary = self.options.voluntary
         return self.seating.layout
 
     def first_record(self) -> WavePublic:
@@ -68,7 +72,8 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
 
     def deal(self, table: Table[WavePublic], chance: Chance) -> None:
         dealing.deal(self, table, chance)
-        table.happen(Happening.STARTS, who=Who(table.public.turn))
+        if table.journal is not None:
+            table.happen(Happening.STARTS, who=Who(table.public.turn))
         self._begin_turn(table)
 
     def face(self, card: Card) -> Face:
@@ -87,12 +92,20 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
 
     def fitting(self, table: Table[WavePublic]) -> CardMask:
         """The cards that could be played face up now (W-21; in Nazaré W-82)."""
-        public = table.public
-        beats = BEATS[2 * public.colours_inverted + public.numbers_inverted]
-        laid = table.zones[self.seating.discard]
-        if not self.options.nazare:
-            return beats[laid[-1]]
-        face_down = public.face_down
+        seating = self.seating
+        beats = BEATS[0]
+        if seating.tides:
+            public = table.public
+            beats = BEATS[2 * public.colours_inverted + public.numbers_inverted]
+        laid = table.zones[seating.discard]
+        if self.nazare:
+            return self._fitting_spot(beats, laid, table.public.face_down)
+        return beats[laid[-1]]
+
+    def _fitting_spot(
+        self, beats: tuple[CardMask, ...], laid: list[Card], face_down: tuple[int, ...]
+    ) -> CardMask:
+        """W-82: higher than the left neighbour and than the card below."""
         spot = SPOTS[len(laid) + len(face_down)]
         fits = ANY_CARD
         for neighbour in (spot.left, spot.below):
@@ -114,43 +127,38 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
         if public.taken:
             inward = inward[:-1]  # W-62, W-87
         fits = self.fitting(table)
-        found: list[WaveMove] = [
-            move for move, card in zip(INWARD_DISCARDS, inward, strict=False) if fits >> card & 1
-        ]
-        if self.options.strict:
-            found += OUTWARD_DISCARDS[: len(outward)]
-        else:
-            found += [
-                move
-                for move, card in zip(OUTWARD_DISCARDS, outward, strict=False)
-                if fits >> card & 1
-            ]
-        if self.options.nazare and self.may_lay_down(inward, outward, fits):
-            found += LAY_DOWNS[Side.INWARD][: len(inward)]
-            found += LAY_DOWNS[Side.OUTWARD][: len(outward)]
+        found: list[WaveMove] = []
+        for place, card in enumerate(inward):
+            if fits >> card & 1:
+                found.append(INWARD_DISCARDS[place])
+        for place, card in enumerate(outward):
+            if fits >> card & 1 or self.strict:  # W-27, W-28
+                found.append(OUTWARD_DISCARDS[place])
+        if self.nazare and self.may_lay_down(inward, outward, fits):
+            found += [LayDown(INWARD, place) for place in range(len(inward))]
+            found += [LayDown(OUTWARD, place) for place in range(len(outward))]
         if seating.bend is not None and not public.taken:
             found += self._swaps(inward, outward, fits)
         return found
 
     def may_lay_down(self, inward: list[Card], outward: list[Card], fits: CardMask) -> bool:
         """W-83: only with nothing that fits; W-83b: always; W-89: outward cards are not checked."""
-        if self.options.voluntary:
+        if self.voluntary:
             return True
-        judged = inward if self.options.strict else inward + outward
+        judged = inward if self.strict else inward + outward
         return not any(fits >> card & 1 for card in judged)
 
     def _swaps(self, inward: list[Card], outward: list[Card], fits: CardMask) -> list[Swap]:
         """W-61 to W-65."""
         if len(inward) + len(outward) < 2:
             return []
-        if self.options.strict or self.options.nazare:
-            return [*SWAPS[Side.INWARD][: len(inward)], *SWAPS[Side.OUTWARD][: len(outward)]]
         spare = sum(fits >> card & 1 for card in inward + outward) > 1
+        anything = spare or self.strict or self.nazare
         return [
-            move
-            for side, row in ((Side.INWARD, inward), (Side.OUTWARD, outward))
-            for move, card in zip(SWAPS[side], row, strict=False)
-            if spare or not fits >> card & 1
+            Swap(side, place)
+            for side, row in ((INWARD, inward), (OUTWARD, outward))
+            for place, card in enumerate(row)
+            if anything or not fits >> card & 1
         ]
 
     def asides(self, table: Table[WavePublic], seat: Seat) -> list[WaveMove]:
@@ -169,38 +177,42 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
 
     def play(self, table: Table[WavePublic], seat: Seat, move: WaveMove, chance: Chance) -> None:
         match move:
-            case Discard(side, place):
-                self._discard(table, seat, side, place)
-            case LayDown(side, place):
+            case Discard():
+                self._discard(table, seat, move)
+            case LayDown():
                 self._tell_nothing_fits(table, seat)
-                self._lay_and_draw(table, seat, side, place, face_down=True)
-            case Swap(side, place):
-                self._swap(table, seat, side, place)
+                self._lay_and_draw(table, seat, move, face_down=True)
+            case Swap():
+                self._swap(table, seat, move)
             case Propose():
                 self._propose(table, seat, move)
             case _:
                 advice.give(table, seat, move)
 
-    def _discard(self, table: Table[WavePublic], seat: Seat, side: Side, place: int) -> None:
+    def _discard(self, table: Table[WavePublic], seat: Seat, move: Discard) -> None:
         sinks = False
-        if self.options.strict and side is Side.OUTWARD:
-            card = table.zones[self.seating.outward[seat]][place]
-            if not self.fitting(table) >> card & 1:
-                if not self.options.nazare:
+        if self.strict and move.side is OUTWARD:
+            card = table.zones[self.seating.outward[seat]][move.place]
+            misfits = ~self.fitting(table)
+            if misfits >> card & 1:
+                if not self.nazare:
                     table.happen(Happening.WRONG_CARD, who=Who(seat))
                     self._end(table, Cause.WRONG_CARD)  # W-28
                     return
-                table.learn(seat, card, ~self.fitting(table))
+                table.learn(seat, card, misfits)
                 sinks = True  # W-89
-        self._lay_and_draw(table, seat, side, place, face_down=sinks)
+        self._lay_and_draw(table, seat, move, face_down=sinks)
 
     def _lay_and_draw(
-        self, table: Table[WavePublic], seat: Seat, side: Side, place: int, *, face_down: bool
+        self, table: Table[WavePublic], seat: Seat, move: Discard | LayDown, *, face_down: bool
     ) -> None:
         inward, outward = self.seating.hands[seat]
-        origin, refill = (inward, outward) if side is Side.INWARD else (outward, inward)
-        self._lay(table, seat, origin, place, face_down=face_down)
-        self._draw(table, refill)  # W-22, W-85
+        if move.side is INWARD:
+            self._lay(table, seat, inward, move.place, face_down=face_down)
+            self._draw(table, outward)  # W-22, W-85
+        else:
+            self._lay(table, seat, outward, move.place, face_down=face_down)
+            self._draw(table, inward)
         self._next(table)
 
     def _lay(
@@ -219,15 +231,17 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
             advice.lift_fingers(self, table, owner, origin, place)
         if public.said is not self.silence:
             public.said = self.silence
-        public.taken = False
+        if public.taken:
+            public.taken = False
         if face_down and seating.depths is not None:
             spot = len(table.zones[seating.discard]) + len(public.face_down)
             table.move(origin, place, seating.depths)
             public.face_down = (*public.face_down, spot)  # W-85b: no symbol to see
         elif HAS_TURN_SYMBOL[table.move(origin, place, seating.discard)]:
-            public.direction = -public.direction  # W-25
-            way = "clockwise" if public.direction == CLOCKWISE else "anticlockwise"
-            table.happen(Happening.TURNED, direction=way)
+            public.direction = direction = -public.direction  # W-25
+            if table.journal is not None:
+                way = "clockwise" if direction == CLOCKWISE else "anticlockwise"
+                table.happen(Happening.TURNED, direction=way)
 
     def _draw(self, table: Table[WavePublic], target: ZoneId) -> bool:
         """W-20, W-23: draw a card into a row; say whether there was one."""
@@ -259,19 +273,19 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
                 else Happening.NUMBERS_RESTORED
             )
 
-    def _swap(self, table: Table[WavePublic], seat: Seat, side: Side, place: int) -> None:
+    def _swap(self, table: Table[WavePublic], seat: Seat, move: Swap) -> None:
         """W-61: take the bend card inward, and lay a card of the hand in its stead."""
         seating = self.seating
         inward, outward = seating.hands[seat]
-        origin = inward if side is Side.INWARD else outward
+        origin = inward if move.side is INWARD else outward
         if seating.bend is None:
             raise LookupError("no bend card at this table")
-        advice.lift_fingers(self, table, seat, origin, place)
+        advice.lift_fingers(self, table, seat, origin, move.place)
         advice.lift_fingers(self, table, None, seating.bend, 0)
-        table.move(origin, place, seating.bend)
+        table.move(origin, move.place, seating.bend)
         table.move(seating.bend, 0, inward)
         table.public.taken = True
-        if self.options.strict and not self.options.nazare and not self.can_play(table):
+        if self.strict and not self.nazare and not self.can_play(table):
             self._end(table, Cause.BLOCKED)  # W-65
 
     # The next turn, and the end
@@ -295,9 +309,9 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
     def _begin_turn(self, table: Table[WavePublic]) -> None:
         if table.public.turn >= self.seats:
             self._begin_her_turn(table)
-        elif not self.options.nazare and not self.can_play(table):
+        elif not self.nazare and not self.can_play(table):
             self._end(table, Cause.BLOCKED)  # W-41
-        elif table.learned is not None and not self.options.strict:
+        elif table.learned is not None and not self.strict:
             self._show_playable(table)
 
     def can_play(self, table: Table[WavePublic]) -> bool:
@@ -308,8 +322,13 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
         one, other = self.seating.hands[public.turn]
         if public.turn >= self.seats:
             return any(fits >> card & 1 for card in zones[one])  # W-55
-        inward = zones[one][:-1] if public.taken else zones[one]
-        return any(fits >> card & 1 for card in inward + zones[other])
+        for card in zones[one][:-1] if public.taken else zones[one]:
+            if fits >> card & 1:
+                return True
+        for card in zones[other]:
+            if fits >> card & 1:
+                return True
+        return False
 
     def _show_playable(self, table: Table[WavePublic]) -> None:
         """W-27: whoever is to play learns which of the outward cards could be discarded."""
@@ -320,13 +339,13 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
 
     def _tell_nothing_fits(self, table: Table[WavePublic], seat: Seat) -> None:
         """W-83, W-89: laying face down tells the whole table that nothing fitted."""
-        if table.learned is None or self.options.voluntary:
+        if table.learned is None or self.voluntary:
             return
         inward, outward = (table.zones[zone] for zone in self.seating.hands[seat])
         if table.public.taken:
             inward = inward[:-1]
         misfits = ~self.fitting(table)
-        for card in inward if self.options.strict else inward + outward:
+        for card in inward if self.strict else inward + outward:
             for learner in range(self.seats):
                 table.learn(learner, card, misfits)
 
@@ -335,7 +354,7 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
         bend = self.seating.bend
         if bend is not None:
             fits = self.fitting(table) >> table.zones[bend][-1] & 1
-            if not fits and not self.options.nazare:
+            if not fits and not self.nazare:
                 self._end(table, Cause.BEND_LEFT)  # W-64b
                 return
             self._lay(table, None, bend, 0, face_down=not fits)  # W-87
@@ -346,7 +365,7 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
 
     def left_over(self, table: Table[WavePublic]) -> int:
         """W-42, W-43, W-66; in Nazaré W-86."""
-        if self.options.nazare:
+        if self.nazare:
             return len(table.public.face_down)
         seating = self.seating
         rows = [row for hand in seating.hands for row in hand] + [seating.pile]
@@ -370,7 +389,7 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
 
     def plausible(self, world: Table[WavePublic], seat: Seat) -> bool:
         """Play goes on, so whoever's turn it is can play (W-41)."""
-        return self.options.nazare or world.public.ended is not None or self.can_play(world)
+        return self.nazare or world.public.ended is not None or self.can_play(world)
 
     # Vaimiti
 
@@ -379,7 +398,7 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
         fits = self.fitting(table)
         face_up = table.zones[self.seating.hands[VAIMITI][0]]
         fitting = [Propose(i) for i, card in enumerate(face_up) if fits >> card & 1]
-        if self.options.voluntary or (self.options.nazare and not fitting):
+        if self.voluntary or (self.nazare and not fitting):
             fitting += [Propose(i, face_down=True) for i in range(len(face_up))]
         return fitting
 
@@ -391,7 +410,7 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
         candidates = self.candidates(table)
         if not candidates:
             self._end(table, Cause.BLOCKED)  # W-55
-        elif len(candidates) == 1 and not self.options.voluntary:
+        elif len(candidates) == 1 and not self.voluntary:
             self._play_for_her(table, candidates[0])
 
     def _propose(self, table: Table[WavePublic], seat: Seat, proposal: Propose) -> None:
