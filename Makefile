@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 JOBS ?= 2
 
 .DEFAULT_GOAL := help
-.PHONY: help dev check check-long run play sim bench lint types layers texts rules test conformance format lock clean compiled check-compiled
+.PHONY: help dev check check-long run play sim bench lint types layers texts rules test conformance format lock clean compiled check-compiled docs wheel
 
 help: ## what can be done here
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -63,9 +63,21 @@ compiled: dev ## the package with its hot modules compiled, in build/compiled
 	rm -rf build/compiled
 	HOULE_COMPILED=1 $(BIN)/python -m pip install -q --no-deps --no-build-isolation --target build/compiled .
 
+check-compiled: compiled ## the compiled build passes the same suite
+	PYTHONPATH=build/compiled $(BIN)/python -m houle.conformance tests.games.wave.suite:WAVE --pairs 2000 --moves 100000 --jobs $(JOBS)
+
+wheel: dev ## the package that people install, with its texts, tried on its own
+	rm -rf dist build/installed
+	$(BIN)/python -m pip wheel -q --no-deps --no-build-isolation -w dist .
+	$(BIN)/python -m pip install -q --no-deps --target build/installed dist/*.whl
+	cd build/installed && PYTHONPATH=. ../../$(BIN)/python -m houle.cli games
+
 bench: $(VENV)/.bench compiled ## moves per CPU second, beside open_spiel's hearts
 	$(BIN)/python tools/bench.py
 	PYTHONPATH=build/compiled $(BIN)/python tools/bench.py
+
+docs: dev ## put the example game into its page
+	$(BIN)/python -m tools.embed_example
 
 format: dev ## let ruff lay the code out
 	$(BIN)/ruff format .

@@ -89,9 +89,10 @@ class Table(Generic[P]):
                 self.move(origin, -1, target)
             return
         source = self.zones[origin]
-        dealt = source[-count:]
+        first = len(source) - count
+        dealt = source[first:]
         dealt.reverse()
-        del source[-count:]
+        del source[first:]
         self.zones[target] += dealt
         known = self.known
         eyes = self.eyes[target]

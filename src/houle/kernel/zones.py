@@ -79,15 +79,13 @@ class Layout:
     def _mask(self, zone: Zone) -> SeatMask:
         seats = (1 << self.seats) - 1
         own = 0 if zone.owner is None else (1 << zone.owner) & seats
-        match zone.eyes:
-            case Eyes.ALL:
-                return seats | self.watcher_bit | self.everyone_bit
-            case Eyes.OWNER:
-                return own | self.everyone_bit
-            case Eyes.OTHERS:
-                return seats & ~own | self.everyone_bit
-            case Eyes.NOBODY:
-                return self.everyone_bit
+        seen_by = {
+            Eyes.ALL: seats | self.watcher_bit,
+            Eyes.OWNER: own,
+            Eyes.OTHERS: seats & ~own,
+            Eyes.NOBODY: 0,
+        }
+        return seen_by[zone.eyes] | self.everyone_bit
 
     def zone(self, name: str, owner: int | None = None) -> ZoneId:
         """The index of the zone with this name and owner."""
