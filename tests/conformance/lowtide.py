@@ -13,6 +13,7 @@ from typing import ClassVar, TypeAlias
 import msgspec
 
 from houle.kernel import (
+    At,
     Card,
     Chance,
     Eyes,
@@ -151,3 +152,6 @@ class LowTide(Game[TidePublic, TideMove, NoOptions]):
 
     def face(self, card: Card) -> Face:
         return Face(FaceName.NUMBER, number=card)
+
+    def card_at(self, seat: Seat, move: TideMove) -> At | None:
+        return At(self.hands[seat], move.place) if isinstance(move, Choose) else None

@@ -9,7 +9,7 @@ import msgspec
 from houle.kernel.chance import Chance
 from houle.kernel.outcome import Outcome
 from houle.kernel.refusal import Refusal, RefusedError
-from houle.kernel.steps import Face
+from houle.kernel.steps import At, Face
 from houle.kernel.table import P, Table, empty_table
 from houle.kernel.zones import Card, Layout, Seat
 
@@ -112,6 +112,10 @@ class Game(ABC, Generic[P, M, O]):
     @abstractmethod
     def face(self, card: Card) -> Face:
         """What is printed on a card."""
+
+    def card_at(self, seat: Seat, move: M) -> At | None:
+        """The card that a move of this seat is about, for a text to name and a hand to tap."""
+        return None
 
     def plausible(self, world: Table[P], seat: Seat) -> bool:
         """Whether a world that fits all `seat` saw and learned could also have come about.

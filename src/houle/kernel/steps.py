@@ -23,7 +23,14 @@ class Who(msgspec.Struct, frozen=True, tag="who"):
     seat: int
 
 
-Fact: TypeAlias = int | str | Face | Who
+class At(msgspec.Struct, frozen=True, tag="at"):
+    """A card named by where it lies; each viewer reads its face there, or none."""
+
+    zone: ZoneId
+    place: int
+
+
+Fact: TypeAlias = int | str | Face | Who | At
 Facts: TypeAlias = Mapping[str, Fact]
 
 

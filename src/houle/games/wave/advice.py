@@ -17,7 +17,7 @@ from houle.games.wave.moves import (
 )
 from houle.games.wave.state import VAIMITI, Cause, Pointing, WavePublic
 from houle.games.wave.words import Happening
-from houle.kernel import Seat, Table, Who, ZoneId
+from houle.kernel import At, Seat, Table, Who, ZoneId
 
 if TYPE_CHECKING:
     from houle.games.wave.rules import Wave
@@ -73,22 +73,22 @@ def asides(game: "Wave", table: Table[WavePublic], seat: Seat) -> list[WaveMove]
     return found
 
 
-def give(table: Table[WavePublic], seat: Seat, move: WaveMove) -> None:
+def give(game: "Wave", table: Table[WavePublic], seat: Seat, move: WaveMove) -> None:
     """Carry out a piece of advice, or a declaration."""
     public = table.public
     who = Who(seat)
     match move:
         case Point(owner, place, advice):
             _put_finger(public, Pointing(seat, owner, place, advice))
-            table.happen(
-                Happening.POINTED, who=who, owner=Who(owner), place=place + 1, advice=advice
-            )
+            card = At(pointable_rows(game, seat)[owner], place)
+            table.happen(Happening.POINTED, who=who, owner=Who(owner), card=card, advice=advice)
         case PointAtBend(advice):
             _put_finger(public, Pointing(seat, None, 0, advice))
             table.happen(Happening.POINTED_AT_BEND, who=who, advice=advice)
         case Unpoint(owner, place):
             _take_finger(public, seat, owner, place)
-            table.happen(Happening.UNPOINTED, who=who, owner=Who(owner), place=place + 1)
+            card = At(pointable_rows(game, seat)[owner], place)
+            table.happen(Happening.UNPOINTED, who=who, owner=Who(owner), card=card)
         case UnpointBend():
             _take_finger(public, seat, None, 0)
             table.happen(Happening.UNPOINTED_BEND, who=who)

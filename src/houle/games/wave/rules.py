@@ -11,12 +11,24 @@ from houle.games.wave.components import (
     HAS_TURN_SYMBOL,
     SURF_CARDS,
 )
-from houle.games.wave.moves import Discard, LayDown, Propose, Side, Swap, WaveMove
+from houle.games.wave.moves import (
+    Discard,
+    LayDown,
+    Point,
+    PointAtBend,
+    Propose,
+    Side,
+    Swap,
+    Unpoint,
+    UnpointBend,
+    WaveMove,
+)
 from houle.games.wave.nazare import SPOTS
 from houle.games.wave.seating import Seating
 from houle.games.wave.state import CLOCKWISE, VAIMITI, Cause, WaveOptions, WavePublic
 from houle.games.wave.words import WORDS, Happening, Reason, grade
 from houle.kernel import (
+    At,
     Card,
     CardMask,
     Chance,
@@ -78,6 +90,21 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
 
     def face(self, card: Card) -> Face:
         return FACES[card]
+
+    def card_at(self, seat: Seat, move: WaveMove) -> At | None:
+        seating = self.seating
+        match move:
+            case Discard(side, place) | LayDown(side, place) | Swap(side, place):
+                row = seating.inward if side is INWARD else seating.outward
+                return At(row[seat], place)
+            case Propose(place):
+                return At(seating.hands[VAIMITI][0], place)
+            case Point(owner, place) | Unpoint(owner, place):
+                return At(advice.pointable_rows(self, seat)[owner], place)
+            case PointAtBend() | UnpointBend() if seating.bend is not None:
+                return At(seating.bend, 0)
+            case _:
+                return None
 
     # Who plays, and what
 
@@ -187,7 +214,7 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
             case Propose():
                 self._propose(table, seat, move)
             case _:
-                advice.give(table, seat, move)
+                advice.give(self, table, seat, move)
 
     def _discard(self, table: Table[WavePublic], seat: Seat, move: Discard) -> None:
         sinks = False

@@ -2,7 +2,7 @@
 ### Les cartes « en main » ne sont vues que de qui les tient, les « retournées » de tous les autres.
 
 game-title = WAVE
-game-blurb = Surfez ensemble : chaque carte doit dépasser la précédente, en chiffre ou en couleur. Et certaines de tes cartes, seuls les autres les voient.
+game-blurb = On surfe ensemble : chaque carte doit dépasser la précédente, en chiffre ou en couleur. Et certaines de tes cartes, seuls les autres les voient.
 
 place-2 = Vaimiti
 
@@ -19,7 +19,7 @@ option-number-tide = Marée des chiffres
 option-nazare = Nazaré
     .hint = Pour experts : les cartes dressent une grande vague ; celles qui ne vont pas sont posées face cachée.
 option-voluntary = Face cachée à volonté
-    .hint = Avec Nazaré, toute carte peut être posée face cachée, même si une autre irait.
+    .hint = Avec Nazaré, toute carte peut être posée face cachée, même si une autre conviendrait.
 option-first = Qui commence
     .hint = La place qui joue d’abord ; sans choix de ta part, le hasard décide.
 
@@ -252,7 +252,7 @@ step-withdrew =
 ## Ce qui n’est pas permis
 
 refusal-voluntary-alone = « { option-voluntary } » va avec { option-nazare } : choisis les deux, ou aucune.
-refusal-first-seat = Seule l’une des { $seats } places peut commencer.
+refusal-first-seat = Qui commence doit occuper l’une des { $seats } places.
 refusal-game-over = La partie est finie.
 refusal-not-your-turn = C’est à { $who } de jouer.
 refusal-no-such-card = Tu n’as pas cette carte.
@@ -265,7 +265,7 @@ refusal-only-in-nazare = On ne pose de carte face cachée qu’avec { option-naz
 refusal-something-fits = L’une de tes cartes convient : aucune ne peut être posée face cachée.
 refusal-inward-fits = L’une de tes cartes en main convient : aucune ne peut être posée face cachée.
 refusal-no-virage = Il n’y a pas de carte Virage à cette table.
-refusal-already-swapped = Tu as déjà fait un échange à ce tour.
+refusal-already-swapped = Tu as déjà fait ton échange pour ce tour.
 refusal-last-card = Tu ne peux pas échanger ta dernière carte : tu n’aurais plus rien à jouer.
 refusal-would-block = Après cet échange, tu n’aurais plus rien à jouer.
 refusal-not-her-turn = Ce n’est pas à { place-2 } de jouer.

@@ -1,0 +1,74 @@
+"""The words themselves: Fluent catalogues, found beside the games and read once."""
+
+import sys
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from logging import getLogger
+from types import MappingProxyType
+from typing import Any, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from houle.kernel import Game
+
+LOCALES = ("en", "fr")
+
+Kind: TypeAlias = type[Game[Any, Any, Any]]
+Word: TypeAlias = str | int
+"""What a text can be given: a word to show or to select by, or a number."""
+
+NO_FACTS: Mapping[str, Word] = MappingProxyType({})
+
+log = getLogger(__name__)
+
+
+class Catalogue:
+    """The texts of one language. An id may name an attribute: `option-strict.hint`."""
+
+    def __init__(self, locale: str, sources: Iterable[str]) -> None:
+        self._bundle = FluentBundle([locale], use_isolating=False)
+        for source in sources:  # the first to bring a message has the last word on it
+            self._bundle.add_resource(FluentResource(source))
+
+    def say(self, message: str, facts: Mapping[str, Word] = NO_FACTS) -> str | None:
+        """The text of a message; `None` if there is no such message."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            return None
+        text, errors = self._bundle.format_pattern(pattern, dict(facts))
+        for error in errors:
+            log.warning("text %s: %s", message, error)
+        return str(text)
+
+
+def shared_source(locale: str) -> str:
+    """The catalogue that all games share, as it stands in its file."""
+    return (files("houle.texts") / "catalogues" / f"{locale}.ftl").read_text("utf-8")
+
+
+def game_source(kind: Kind, locale: str) -> str | None:
+    """The catalogue a game brings in the folder `texts` of its package, if it brings one.
+
+    A game that builds on another speaks with the other's words until it has its own.
+    """
+    for ancestor in kind.__mro__:
+        package = getattr(sys.modules.get(ancestor.__module__), "__package__", None)
+        if package and issubclass(ancestor, Game) and ancestor is not Game:
+            file = files(package) / "texts" / f"{locale}.ftl"
+            if file.is_file():
+                return file.read_text("utf-8")
+    return None
+
+
+@cache
+def catalogue(kind: Kind | None, locale: str) -> Catalogue:
+    """All that can be said of a game, or with no game at hand what all games share."""
+    if locale not in LOCALES:
+        raise ValueError(f"no texts in {locale!r}; there are {', '.join(LOCALES)}")
+    own = game_source(kind, locale) if kind is not None else None
+    return Catalogue(locale, filter(None, (own, shared_source(locale))))

@@ -1,0 +1,111 @@
+"""Speaking of a game before anybody sits down to it."""
+
+from collections.abc import Mapping
+from enum import Enum
+from typing import TypeAlias
+
+from houle.kernel import Face, Fact, Refusal, Who
+from houle.texts.catalogue import NO_FACTS, Kind, Word, catalogue
+from houle.texts.ids import HIDDEN, NONE, YOU, member_word, spaced, text_id
+
+Words: TypeAlias = dict[str, Word]
+
+
+class Host:
+    """Says what a game is and how it can be set up, in one language."""
+
+    def __init__(self, kind: Kind, locale: str) -> None:
+        self.locale = locale
+        self._kind = kind
+        self._catalogue = catalogue(kind, locale)
+
+    @property
+    def title(self) -> str:
+        return self._say("game-title") or spaced(self._kind.name)
+
+    @property
+    def blurb(self) -> str:
+        """What the game is about, in a sentence or two; empty if the game does not say."""
+        return self._say("game-blurb") or ""
+
+    def option(self, field: str) -> str:
+        """The name of a table option."""
+        return self._say(text_id("option", field)) or spaced(field)
+
+    def option_hint(self, field: str) -> str:
+        """One sentence about a table option; empty if the game does not say."""
+        return self._say(text_id("option", field) + ".hint") or ""
+
+    def ui(self, message: str, **facts: Fact) -> str:
+        """A text of the shared catalogue or the game's; an unknown id stands for itself."""
+        return self._ui(message, self._words(facts))
+
+    def who(self, seat: int) -> str:
+        """The name of a place at the table."""
+        return self._say(text_id("place", seat)) or self._ui("generic-place", {"number": seat + 1})
+
+    def face(self, face: Face) -> str:
+        """The name of what is printed on a card."""
+        facts = self._printed(face)
+        return self._say(text_id("card", face.name), facts) or self._plain_face(face, facts)
+
+    def short_face(self, face: Face) -> str:
+        """The shortest name that is still clear."""
+        short = self._say(text_id("card", face.name) + ".short", self._printed(face))
+        return short or self.face(face)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not allowed, in one or two sentences."""
+        facts = self._words(refusal.facts)
+        text = self._say(text_id("refusal", refusal.reason), facts)
+        return text or self._ui("generic-refusal", self._spelled(refusal.reason, facts))
+
+    def _say(self, message: str, facts: Mapping[str, Word] = NO_FACTS) -> str | None:
+        return self._catalogue.say(message, facts)
+
+    def _ui(self, message: str, facts: Mapping[str, Word] = NO_FACTS) -> str:
+        text = self._say(message, facts)
+        return message if text is None else text
+
+    def _words(self, facts: Mapping[str, object]) -> Words:
+        """Facts as texts take them."""
+        return {text_id(name): self._word(name, fact) for name, fact in facts.items()}
+
+    def _word(self, name: str, fact: object) -> Word:
+        match fact:
+            case Who(seat):
+                return self._addressed(seat)
+            case Face():
+                return self.face(fact)
+            case None:
+                return NONE
+            case bool():
+                return "yes" if fact else "no"
+            case Enum():
+                return self._word(name, member_word(fact))
+            case str():
+                return self._say(text_id(name, fact)) or fact
+            case int():
+                return fact
+            case _:
+                return str(fact)
+
+    def _addressed(self, seat: int) -> str:
+        """A place at the table as texts take it."""
+        return self.who(seat)
+
+    def _spelled(self, name: str, facts: Words) -> Words:
+        """What a generic text is given: the name of the thing and its facts in a row."""
+        shown: dict[Word, str] = {YOU: self._ui("you"), HIDDEN: self._ui("card-hidden")}
+        details = ", ".join(
+            f"{spaced(fact)} {shown.get(word, word)}" for fact, word in facts.items()
+        )
+        return {**facts, "name": spaced(name), "details": details or NONE}
+
+    def _printed(self, face: Face) -> Words:
+        printed = {"number": face.number, "colour": face.colour, "shape": face.shape}
+        return self._words({name: fact for name, fact in printed.items() if fact is not None})
+
+    def _plain_face(self, face: Face, facts: Words) -> str:
+        shown = [str(facts[name]) for name in ("colour", "number") if name in facts]
+        return self._ui("generic-card", {"name": " ".join([spaced(face.name), *shown])})

@@ -1,0 +1,108 @@
+"""Where words are found, and what happens to odd ones."""
+
+import logging
+
+import pytest
+
+from houle.games.wave import Wave, WaveOptions
+from houle.games.wave.moves import Advice
+from houle.kernel import RefusedError, Who
+from houle.texts import LOCALES, Host
+from houle.texts.catalogue import Catalogue, catalogue
+from tests.conformance.lowtide import LowTide
+from tests.texts.listening import assert_well_said, plain, speaker
+
+
+class HouseWave(Wave):
+    """Somebody's own rules, with the words of the game they build on."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_game_is_introduced(locale: str) -> None:
+    host = Host(Wave, locale)
+    assert host.title == "WAVE"
+    assert_well_said(host.blurb, locale)
+    for field in WaveOptions.__struct_fields__:
+        assert_well_said(host.option(field), locale)
+        assert_well_said(host.option_hint(field), locale)
+        assert host.option_hint(field).endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "english", "french"),
+    [
+        (
+            5,
+            WaveOptions(),
+            "This game is for 2 to 4 players, not for 5.",
+            "Ce jeu se joue de 2 à 4, pas à 5.",
+        ),
+        (
+            3,
+            WaveOptions(voluntary=True),
+            "“Face down at will” belongs to Nazaré: choose both or neither.",
+            "« Face cachée à volonté » va avec Nazaré : choisis les deux, ou aucune.",
+        ),
+        (
+            3,
+            WaveOptions(first=3),
+            "Only one of the 3 players can start.",
+            "Qui commence doit occuper l’une des 3 places.",  # noqa: RUF001
+        ),
+    ],
+)
+def test_a_host_says_why_a_table_cannot_be_set_up(
+    players: int, options: WaveOptions, english: str, french: str
+) -> None:
+    with pytest.raises(RefusedError) as refused:
+        Wave(players, options)
+    assert Host(Wave, "en").refusal(refused.value.refusal) == english
+    assert plain(Host(Wave, "fr").refusal(refused.value.refusal)) == french
+
+
+def test_a_host_has_no_names_yet() -> None:
+    assert Host(LowTide, "en").who(1) == "player 2"
+    assert Host(LowTide, "fr").ui("step-starts", who=Who(1)) == "step-starts"
+    assert Host(Wave, "en").ui("step-starts", who=Who(1)) == "player 2 starts."
+
+
+def test_a_game_built_on_another_speaks_with_its_words() -> None:
+    assert speaker(HouseWave(3), 0).title == "WAVE"
+
+
+def test_catalogues_are_read_once() -> None:
+    assert catalogue(Wave, "fr") is catalogue(Wave, "fr")
+    assert catalogue(Wave, "fr") is not catalogue(None, "fr")
+    assert catalogue(None, "fr").say("game-title") is None
+
+
+def test_there_is_no_third_language() -> None:
+    with pytest.raises(ValueError, match="no texts in 'tlh'; there are en, fr"):
+        Host(Wave, "tlh")
+
+
+def test_facts_of_all_kinds() -> None:
+    voice = speaker(Wave(3), 0)
+    facts = voice._words(
+        {"flag": True, "nobody": None, "advice": Advice.KEEP, "two_words": 2, "odd": (1, 2)}
+    )
+    assert facts == {
+        "flag": "yes",
+        "nobody": "none",
+        "advice": "keep",
+        "two-words": 2,
+        "odd": "(1, 2)",
+    }
+
+
+def test_an_error_in_a_text_is_logged_and_not_fatal(caplog: pytest.LogCaptureFixture) -> None:
+    faulty = Catalogue("en", ["greeting = Hello { $who }"])
+    with caplog.at_level(logging.WARNING):
+        assert faulty.say("greeting") == "Hello who"
+    assert caplog.messages == ["text greeting: Unknown external: who"]
+    assert faulty.say("greeting.loudly") is None
+
+
+def test_the_first_source_has_the_last_word() -> None:
+    both = Catalogue("en", ["greeting = Ahoy", "greeting = Hello\nfarewell = Bye"])
+    assert (both.say("greeting"), both.say("farewell")) == ("Ahoy", "Bye")

@@ -1,0 +1,268 @@
+"""The catalogues are sound, and the check finds every kind of fault planted in them."""
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, Literal
+
+import pytest
+
+import houle
+from houle.games.wave import Wave
+from houle.kernel import Eyes, Layout, Zone
+from houle.texts import LOCALES, __main__
+from houle.texts.catalogue import game_source, shared_source
+from houle.texts.check import Fault, Problem, Sources, problems
+from houle.texts.needs import Needs, game_needs, shared_needs
+from tests.conformance.lowtide import LowTide, NoOptions
+
+SHARED = {locale: shared_source(locale) for locale in LOCALES}
+WAVE = {locale: game_source(Wave, locale) or "" for locale in LOCALES}
+WAVE_NEEDS = game_needs(Wave)
+
+
+def planted(*edits: tuple[str, str], locales: tuple[str, ...] = LOCALES) -> Sources:
+    """The texts of WAVE with some of them changed, in these languages."""
+    changed = dict(WAVE)
+    for locale in locales:
+        for old, new in edits:
+            assert old in changed[locale]
+            changed[locale] = changed[locale].replace(old, new)
+    return changed
+
+
+def added(text: str, *locales: str) -> Sources:
+    """The texts of WAVE with another one, in these languages."""
+    return {
+        locale: source + (f"\n{text}\n" if locale in (locales or LOCALES) else "")
+        for locale, source in WAVE.items()
+    }
+
+
+def found(sources: Sources) -> set[tuple[str, str, Fault]]:
+    return {
+        (problem.locale, problem.text, problem.fault)
+        for problem in problems("wave", sources, WAVE_NEEDS, SHARED)
+    }
+
+
+def test_all_catalogues_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    assert __main__.main() == 0
+    out, err = capsys.readouterr()
+    assert out.splitlines()[0].split() == ["game", "language", "messages"]
+    assert {tuple(line.split()[:2]) for line in out.splitlines()[1:]} >= {
+        ("shared", "en"),
+        ("shared", "fr"),
+        ("wave", "en"),
+        ("wave", "fr"),
+    }
+    assert err == ""
+
+
+def test_a_fault_is_printed_and_fails_the_check(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(__main__, "shared_source", lambda locale: SHARED[locale] + "nonsense = 1\n")
+    assert __main__.main() == 1
+    assert set(capsys.readouterr().err.splitlines()) >= {
+        "shared (en) nonsense: unused",
+        "shared (fr) nonsense: unused",
+    }
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "game-title",
+        "card-surf",
+        "zone-bend",
+        "move-swap",
+        "step-starts",
+        "refusal-game-over",
+        "outcome-blocked",
+        "option-strict",
+        "place-2",
+        "phrase-wait",
+    ],
+)
+def test_a_text_that_no_language_has(text: str) -> None:
+    sources = planted((f"\n{text} =", "\nelsewhere ="))
+    missing = {(locale, text, Fault.MISSING) for locale in LOCALES}
+    unused = {(locale, "elsewhere", Fault.UNUSED) for locale in LOCALES}
+    assert found(sources) >= missing | unused
+
+
+def test_a_text_that_one_language_lacks() -> None:
+    assert found(planted(("refusal-game-over = La partie est finie.", ""), locales=("fr",))) == {
+        ("fr", "refusal-game-over", Fault.ONE_SIDED)
+    }
+
+
+def test_a_text_that_nothing_asks_for() -> None:
+    extra = "moved-discard-moon = ABC"
+    assert found(added(extra)) == {
+        (locale, "moved-discard-moon", Fault.UNUSED) for locale in LOCALES
+    }
+
+
+def test_an_attribute_that_nothing_asks_for() -> None:
+    sources = planted(("game-title = WAVE", "game-title = WAVE\n    .subtitle = ABC"))
+    assert found(sources) == {(locale, "game-title.subtitle", Fault.UNUSED) for locale in LOCALES}
+
+
+def test_a_helper_that_no_other_text_refers_to() -> None:
+    assert found(added("-surfer = ABC", "fr")) == {("fr", "-surfer", Fault.UNUSED)}
+
+
+def test_variables_that_differ() -> None:
+    sources = planted(
+        ("outcome-bend-left = La carte Virage", "outcome-bend-left = La { $card }"), locales=("fr",)
+    )
+    assert found(sources) == {("en", "outcome-bend-left", Fault.VARIABLES)}
+
+
+def test_variables_that_differ_in_a_helper() -> None:
+    sources = planted(("outward card { $place }", "outward card"), locales=("en",))
+    assert found(sources) >= {
+        ("en", "pointed-card", Fault.VARIABLES),
+        ("en", "step-pointed", Fault.VARIABLES),
+        ("en", "step-unpointed", Fault.VARIABLES),
+    }
+
+
+def test_a_variable_that_is_never_given() -> None:
+    sources = planted(("card-surf = {", "card-surf = { $flavour } {"))
+    assert found(sources) == {(locale, "card-surf", Fault.UNKNOWN_VARIABLE) for locale in LOCALES}
+
+
+def test_a_word_that_a_variable_never_is() -> None:
+    sources = planted(("[keep]", "[hold]"), locales=("fr",))
+    assert found(sources) == {
+        ("fr", "move-point", Fault.UNKNOWN_WORD),
+        ("fr", "step-pointed", Fault.UNKNOWN_WORD),
+    }
+
+
+@pytest.mark.parametrize(
+    "reference", ["{ refusal-nothing }", "{ -surfer }", "{ game-title.nothing }", "{ UPPER($who) }"]
+)
+def test_a_reference_to_nothing(reference: str) -> None:
+    sources = planted(("refusal-not-your-turn = ", f"refusal-not-your-turn = {reference}"))
+    assert found(sources) == {
+        (locale, "refusal-not-your-turn", Fault.UNKNOWN_REFERENCE) for locale in LOCALES
+    }
+
+
+def test_junk() -> None:
+    assert found(added("broken { $who", "en")) == {("en", "broken { $who", Fault.JUNK)}
+
+
+def test_a_text_that_stands_there_twice() -> None:
+    assert found(added("game-title = WAVE", "fr")) == {("fr", "game-title", Fault.JUNK)}
+
+
+@pytest.mark.parametrize(
+    ("locale", "slip"),
+    [
+        ("en", "it's"),
+        ("en", 'a "word"'),
+        ("en", "Oh !"),
+        ("fr", "l'eau"),
+        ("fr", "Oh !"),
+        ("fr", "Oh!"),
+        ("fr", "«Oh»"),
+        ("fr", "« Oh »"),
+    ],
+)
+def test_typography(locale: str, slip: str) -> None:
+    texts = {"en": "refusal-game-over = The game is over.", "fr": "refusal-game-over = La partie"}
+    sources = planted((texts[locale], f"{texts[locale]} {slip}"), locales=(locale,))
+    assert found(sources) == {(locale, "refusal-game-over", Fault.TYPOGRAPHY)}
+
+
+def test_texts_may_come_from_the_shared_catalogue() -> None:
+    assert "refusal-seat-count" in WAVE_NEEDS.required
+    alone = problems("wave", WAVE, WAVE_NEEDS)
+    assert Problem("wave", "fr", "refusal-seat-count", Fault.MISSING) in alone
+
+
+def test_code_asks_for_shared_texts_by_their_ids(tmp_path: Path) -> None:
+    (tmp_path / "screen.py").write_text('speaker.ui("hello", who=who)\nNAME = "farewell"\n')
+    needs = shared_needs(tmp_path)
+    assert set(needs.required) == {"hello", "refusal-seat-count"}
+    assert "farewell" in needs.possible
+    texts = {"en": "hello = { $who }\nrefusal-seat-count = A", "fr": "farewell = A\nlost = A"}
+    assert {(p.locale, p.text, p.fault) for p in problems("shared", texts, needs)} == {
+        ("fr", "hello", Fault.ONE_SIDED),
+        ("fr", "refusal-seat-count", Fault.ONE_SIDED),
+        ("en", "farewell", Fault.ONE_SIDED),
+        ("en", "lost", Fault.ONE_SIDED),
+        ("fr", "lost", Fault.UNUSED),
+    }
+
+
+def test_texts_that_games_bring_are_not_asked_of_the_shared_catalogue(tmp_path: Path) -> None:
+    (tmp_path / "screen.py").write_text('speaker.ui("game-title")\n')
+    assert set(shared_needs(tmp_path, {"game-title"}).required) == {"refusal-seat-count"}
+
+
+def test_every_generic_text_is_asked_for() -> None:
+    needs: Needs = shared_needs(Path(houle.__path__[0]))
+    assert {text for text in needs.required if text.startswith("generic-")} == {
+        "generic-card",
+        "generic-move",
+        "generic-moved",
+        "generic-outcome",
+        "generic-place",
+        "generic-refusal",
+        "generic-shuffled",
+        "generic-step",
+        "generic-zone",
+    }
+
+
+class Moon(StrEnum):
+    """Which tide it is."""
+
+    SPRING = "spring"
+    NEAP = "neap"
+
+
+class TideOptions(NoOptions, frozen=True):
+    """Options of every kind there is."""
+
+    moon: Moon = Moon.NEAP
+    pools: Literal["none", "some"] = "none"
+    foam: bool = False
+    depth: int = 3
+
+
+class RockPools(LowTide):
+    """Low Tide with places that exist under some options only."""
+
+    options_type = TideOptions
+
+    def lay_out(self) -> Layout:
+        layout = super().lay_out()
+        chosen: Any = self.options
+        extra = [
+            Zone(name, Eyes.ALL, owner)
+            for name, owner, wanted in (
+                ("rock-pool", None, chosen.pools == "some"),
+                ("foam", self.seats, chosen.foam and chosen.moon is Moon.SPRING),
+            )
+            if wanted
+        ]
+        return Layout(self.seats, layout.cards, [*layout.zones, *extra])
+
+
+def test_needs_are_gathered_over_all_options() -> None:
+    required = game_needs(RockPools).required
+    assert required["zone-rock-pool"] == frozenset()
+    assert required["zone-foam"] == frozenset({"who"})
+    assert {text for text in required if text.startswith("place-")} == {
+        "place-2",
+        "place-3",
+        "place-4",
+    }
+    assert required["move-choose"] == frozenset({"place", "card"})
+    assert required["option-depth.hint"] == frozenset()
