@@ -8,6 +8,7 @@ import argparse
 import statistics
 import time
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -105,7 +106,7 @@ def copy_and_world_times(game: Game[Any, Any, Any]) -> tuple[float, float]:
         while seats := game.to_act(table):
             copies.append(microseconds(table.copy))
             worlds += [
-                microseconds(lambda s=seat, t=table: deal_world(game, t, s, chance))
+                microseconds(partial(deal_world, game, table, seat, chance))
                 for seat in range(game.seats)
             ]
             game.attempt(table, seats[0], random.choice(game.moves(table, seats[0])), chance)

@@ -48,7 +48,14 @@ TideMove: TypeAlias = Choose | Cheer
 FaceName = StrEnum("FaceName", {"NUMBER": "number"})
 Happening = StrEnum("Happening", {"CHEERED": "cheered", "SCORED": "scored"})
 Reason = StrEnum(
-    "Reason", {"OVER": "over", "WAIT": "wait", "NO_CARD": "no-card", "CHEERED": "cheered"}
+    "Reason",
+    {
+        "SEAT_COUNT": "seat-count",
+        "OVER": "over",
+        "WAIT": "wait",
+        "NO_CARD": "no-card",
+        "CHEERED": "cheered",
+    },
 )
 Cause = StrEnum("Cause", {"PLAYED_OUT": "played-out"})
 

@@ -8,15 +8,18 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from houle.kernel import QuickChance, ScriptedChance
+from houle.kernel import QuickChance, ScriptedChance, Table
 from houle.kernel.steps import Happened, RawMove, Rolled, Shuffled
 from tests.kernel.toys import (
     BACK,
     HAND,
     OTHER_PURSE,
+    OTHER_SPOT,
     PILE,
     PURSE,
     ROW,
+    SPOT,
+    Nothing,
     toy_table,
     who_knows,
 )
@@ -101,6 +104,59 @@ def test_a_card_leaving_a_purse_in_the_open_is_told_apart_from_the_rest() -> Non
     table.move(PURSE, 0, ROW)
     assert who_knows(table, 8) == {0, 1, 2}
     assert who_knows(table, 9) == {0, 1, 2}
+
+
+def purse_of_three() -> Table[Nothing]:
+    """Seat 1 holds 7, 8 and 9 in the purse; all saw them go there."""
+    table = toy_table()
+    table.deal(PILE, ROW, 3)
+    table.deal(ROW, PURSE, 3)
+    return table
+
+
+def test_whoever_saw_a_card_go_aside_unseen_knows_the_rest_again_once_it_is_shown() -> None:
+    table = purse_of_three()
+    table.move(PURSE, 1, SPOT)
+    assert [who_knows(table, card) for card in (7, 8, 9)] == [{1}, {1}, {1}]
+    table.move(SPOT, 0, ROW)
+    assert [who_knows(table, card) for card in (7, 8, 9)] == [{0, 1, 2}] * 3
+    assert table.doubts == ()
+
+
+def test_two_cards_aside_are_two_to_be_shown() -> None:
+    table = purse_of_three()
+    table.move(PURSE, 0, SPOT)
+    table.move(PURSE, 0, OTHER_SPOT)
+    table.move(SPOT, 0, ROW)
+    assert [who_knows(table, card) for card in (7, 8, 9)] == [{0, 1, 2}, {1}, {1}]
+    table.move(OTHER_SPOT, 0, ROW)
+    assert [who_knows(table, card) for card in (7, 8, 9)] == [{0, 1, 2}] * 3
+
+
+def test_a_card_that_goes_on_unseen_is_lost_from_sight_with_the_rest() -> None:
+    table = purse_of_three()
+    table.move(PURSE, 0, SPOT)
+    table.move(SPOT, 0, OTHER_SPOT)
+    assert table.doubts == ()
+    table.move(OTHER_SPOT, 0, ROW)
+    assert [who_knows(table, card) for card in (7, 8, 9)] == [{0, 1, 2}, {1}, {1}]
+
+
+def test_a_card_seen_leaving_the_purse_is_not_the_one_aside() -> None:
+    table = purse_of_three()
+    table.move(PURSE, 0, SPOT)
+    table.move(PURSE, 0, ROW)
+    assert who_knows(table, 8) == {0, 1, 2}
+    assert {doubt.cards for doubt in table.doubts} == {1 << 7 | 1 << 9}
+
+
+def test_a_shuffle_ends_all_doubt_and_all_knowledge() -> None:
+    table = purse_of_three()
+    table.move(PURSE, 0, SPOT)
+    table.shuffle(PURSE, QuickChance(1))
+    assert table.doubts == ()
+    table.move(SPOT, 0, ROW)
+    assert [who_knows(table, card) for card in (8, 9)] == [{1}, {1}]
 
 
 def test_what_was_learned_is_narrowed_further_by_each_new_fact() -> None:
@@ -211,10 +267,12 @@ def test_a_table_does_not_travel() -> None:
 def test_its_description_shows_no_card() -> None:
     table = toy_table()
     table.move(PILE, -1, HAND)
-    assert repr(table) == "<Table pile: 9, row: 0, hand0: 1, back0: 0, purse1: 0, purse2: 0>"
+    assert repr(table) == (
+        "<Table pile: 9, row: 0, hand0: 1, back0: 0, purse1: 0, purse2: 0, spot1: 0, spot: 0>"
+    )
 
 
-@given(st.lists(st.tuples(st.sampled_from(range(6)), st.integers(0, 9), st.sampled_from(range(6)))))
+@given(st.lists(st.tuples(st.sampled_from(range(8)), st.integers(0, 9), st.sampled_from(range(8)))))
 def test_whatever_moves_no_card_is_lost_and_every_visible_card_is_known(
     moves: list[tuple[int, int, int]],
 ) -> None:

@@ -105,6 +105,63 @@ def test_a_game_may_rule_worlds_out() -> None:
         assert 12 in deal_world(game, table, 0, QuickChance(seed)).zone("hand", 1)
 
 
+def recall(game: LowTide, table: Table[TidePublic]) -> None:
+    """The second player lays the whole hand open once, and takes it up again."""
+    table.deal(game.hands[1], game.shown, 3)
+    table.deal(game.shown, game.hands[1], 3)
+
+
+def test_a_card_chosen_from_a_hand_one_remembers_is_one_of_that_hand() -> None:
+    game = LowTide(2)
+    table = start(game)
+    recall(game, table)
+    game.attempt(table, 1, Choose(0), QuickChance(1))
+    chosen = Counter(
+        deal_world(game, table, 0, QuickChance(seed)).zone("chosen", 1)[0] for seed in range(900)
+    )
+    assert set(chosen) == {2, 6, 10}
+    assert all(abs(count - 300) < 60 for count in chosen.values())
+
+
+def test_once_it_is_shown_the_rest_of_the_hand_is_known_again() -> None:
+    game = LowTide(2)
+    table = start(game)
+    recall(game, table)
+    game.attempt(table, 1, Choose(1), QuickChance(1))
+    assert table.doubts
+    game.attempt(table, 0, Choose(0), QuickChance(1))
+    assert table.doubts == ()
+    for seed in range(20):
+        assert sorted(deal_world(game, table, 0, QuickChance(seed)).zone("hand", 1)) == sorted(
+            table.zone("hand", 1)
+        )
+
+
+def test_a_hand_remembered_in_part_keeps_that_part() -> None:
+    game = LowTide(2)
+    table = start(game)
+    table.move(game.hands[1], 2, game.shown)
+    table.move(game.shown, 0, game.hands[1])
+    game.attempt(table, 1, Choose(0), QuickChance(1))
+    for seed in range(50):
+        world = deal_world(game, table, 0, QuickChance(seed))
+        assert 10 in world.zone("hand", 1) + world.zone("chosen", 1)
+
+
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_a_world_does_not_depend_on_which_card_was_chosen(place: int) -> None:
+    game = LowTide(2)
+    table, other = start(game), start(game)
+    for twin in (table, other):
+        twin.move(game.hands[1], 2, game.shown)
+        twin.move(game.shown, 0, game.hands[1])
+    game.attempt(table, 1, Choose(0), QuickChance(1))
+    game.attempt(other, 1, Choose(place), QuickChance(1))
+    for seed in range(20):
+        one, twin_world = (deal_world(game, t, 0, QuickChance(seed)) for t in (table, other))
+        assert one.zones == twin_world.zones
+
+
 def test_a_chosen_card_is_one_of_the_hand_for_its_owner_and_anything_for_others() -> None:
     game = LowTide(2)
     table = start(game)

@@ -3,7 +3,17 @@
 import pytest
 
 from houle.kernel import Eyes, Layout, Zone
-from tests.kernel.toys import BACK, HAND, PILE, PURSE, ROW, toy_layout
+from tests.kernel.toys import (
+    BACK,
+    HAND,
+    OTHER_PURSE,
+    OTHER_SPOT,
+    PILE,
+    PURSE,
+    ROW,
+    SPOT,
+    toy_layout,
+)
 
 
 def seers(layout: Layout, zone: int) -> set[str]:
@@ -34,12 +44,12 @@ def test_a_dummy_without_a_seat_sees_nothing() -> None:
 
 def test_what_is_hidden_from_whom() -> None:
     layout = toy_layout()
-    assert layout.hidden_from[0] == (PILE, BACK, PURSE, PURSE + 1)
-    assert layout.hidden_from[1] == (PILE, HAND, PURSE + 1)
+    assert layout.hidden_from[0] == (PILE, BACK, PURSE, OTHER_PURSE, SPOT, OTHER_SPOT)
+    assert layout.hidden_from[1] == (PILE, HAND, OTHER_PURSE, OTHER_SPOT)
 
 
 def test_zones_are_found_by_name_and_owner() -> None:
-    assert toy_layout().zone("purse", 2) == PURSE + 1
+    assert toy_layout().zone("purse", 2) == OTHER_PURSE
     with pytest.raises(KeyError):
         toy_layout().zone("purse")
 

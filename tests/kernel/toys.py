@@ -2,7 +2,7 @@
 
 from houle.kernel import Eyes, Layout, Public, Table, Zone, empty_table
 
-PILE, ROW, HAND, BACK, PURSE, OTHER_PURSE = range(6)
+PILE, ROW, HAND, BACK, PURSE, OTHER_PURSE, SPOT, OTHER_SPOT = range(8)
 
 
 class Nothing(Public):
@@ -12,7 +12,7 @@ class Nothing(Public):
 
 
 def toy_layout(seats: int = 3) -> Layout:
-    """A pile, an open row, a hand and a hand held the wrong way round, and two loose purses."""
+    """A pile, an open row, a hand each way round, two loose purses, two spots for a card."""
     return Layout(
         seats,
         range(10),
@@ -23,6 +23,8 @@ def toy_layout(seats: int = 3) -> Layout:
             Zone("back", Eyes.OTHERS, 0),
             Zone("purse", Eyes.OWNER, 1, ordered=False),
             Zone("purse", Eyes.OWNER, 2, ordered=False),
+            Zone("spot", Eyes.OWNER, 1),
+            Zone("spot", Eyes.NOBODY),
         ],
     )
 

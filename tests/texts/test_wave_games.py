@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple, get_args
 
-from houle.games.wave import Wave, WavePublic
+from houle.games.wave import Wave, WaveOptions, WavePublic
 from houle.games.wave.moves import (
     Advice,
     Confirm,
@@ -139,7 +139,9 @@ def test_every_choice_names_the_card_it_is_about() -> None:
     assert described == set(get_args(WaveMove))
 
 
-def card_of(view: View[WavePublic, WaveMove], seat: Seat, move: WaveMove) -> Card | None:
+def card_of(
+    view: View[WavePublic, WaveMove, WaveOptions], seat: Seat, move: WaveMove
+) -> Card | None:
     """The card a move is about, if its maker sees it."""
     match move:
         case Discard(side, place) | LayDown(side, place) | Swap(side, place):

@@ -26,9 +26,10 @@ from houle.kernel.refusal import Refusal, RefusedError
 from houle.kernel.steps import At, Face, Fact, Facts, Happened, Moved, Rolled, Shuffled, Step, Who
 from houle.kernel.table import Table, empty_table
 from houle.kernel.worlds import NoWorldError, deal_world
-from houle.kernel.zones import Card, CardMask, Eyes, Layout, Seat, Zone, ZoneId
+from houle.kernel.zones import ANY_FACE, Card, CardMask, Eyes, Layout, Seat, Zone, ZoneId
 
 __all__ = [
+    "ANY_FACE",
     "At",
     "Card",
     "CardMask",

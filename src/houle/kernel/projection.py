@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeAlias
 
 import msgspec
 
-from houle.kernel.game import Game, M
+from houle.kernel.game import Game, M, O
 from houle.kernel.outcome import Outcome
 from houle.kernel.steps import Moved, RawMove, Step
 from houle.kernel.table import P, Table
@@ -33,12 +33,13 @@ class ZoneView(msgspec.Struct, frozen=True):
     cards: tuple[Card | None, ...]
 
 
-class View(msgspec.Struct, Generic[P, M], frozen=True):
+class View(msgspec.Struct, Generic[P, M, O], frozen=True):
     """Everything one viewer may know of a table now."""
 
     game: str
     rules_version: int
     seats: int
+    options: O
     viewer: Viewer
     zones: tuple[ZoneView, ...]
     public: P
@@ -56,7 +57,7 @@ class NotYetError(Exception):
     """Somebody asked to see everything while the game still runs."""
 
 
-def project(game: Game[P, M, Any], table: Table[P], viewer: Viewer) -> View[P, M]:
+def project(game: Game[P, M, O], table: Table[P], viewer: Viewer) -> View[P, M, O]:
     """What `viewer` may see of the table."""
     outcome = game.outcome(table)
     eyes = _eyes(game.layout, viewer, over=outcome is not None)
@@ -64,6 +65,7 @@ def project(game: Game[P, M, Any], table: Table[P], viewer: Viewer) -> View[P, M
         game=game.name,
         rules_version=game.rules_version,
         seats=game.seats,
+        options=game.options,
         viewer=viewer,
         zones=tuple(
             ZoneView(zone.name, zone.owner, tuple(cards) if mask & eyes else (None,) * len(cards))

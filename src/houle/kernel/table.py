@@ -2,16 +2,27 @@
 
 from functools import reduce
 from operator import or_
-from typing import Generic, NoReturn, TypeVar
+from typing import Generic, NamedTuple, NoReturn, TypeVar
 
 from houle.kernel.chance import Chance
 from houle.kernel.public import Public
 from houle.kernel.steps import Fact, Happened, RawMove, RawStep, Rolled, Shuffled
-from houle.kernel.zones import Card, CardMask, Layout, Seat, SeatMask, ZoneId
+from houle.kernel.zones import ANY_FACE, Card, CardMask, Layout, Seat, SeatMask, ZoneId
 
 P = TypeVar("P", bound=Public)
 
-ANY_FACE: CardMask = -1
+
+class Doubt(NamedTuple):
+    """A seat saw cards leave a loose zone, but not which.
+
+    It knows that `cards` lie in `hand` and in `asides`, one of the hand's former cards in each of
+    these, and nothing more about them until it sees what went there.
+    """
+
+    seat: Seat
+    hand: ZoneId
+    asides: tuple[ZoneId, ...]
+    cards: CardMask
 
 
 class Table(Generic[P]):
@@ -24,7 +35,7 @@ class Table(Generic[P]):
     of cards whose face they have not seen. Search does without both.
     """
 
-    __slots__ = ("eyes", "journal", "known", "layout", "learned", "public", "zones")
+    __slots__ = ("doubts", "eyes", "journal", "known", "layout", "learned", "public", "zones")
 
     def __init__(
         self,
@@ -34,6 +45,7 @@ class Table(Generic[P]):
         known: list[SeatMask],
         journal: list[RawStep] | None = None,
         learned: list[dict[Card, CardMask]] | None = None,
+        doubts: tuple[Doubt, ...] = (),
     ) -> None:
         self.layout = layout
         self.eyes = layout.eyes
@@ -42,6 +54,7 @@ class Table(Generic[P]):
         self.known = known
         self.journal = journal
         self.learned = learned
+        self.doubts = doubts
 
     def copy(self) -> "Table[P]":
         """An equal table that can be played on without touching this one."""
@@ -52,6 +65,7 @@ class Table(Generic[P]):
             self.known[:],
             None if self.journal is None else self.journal[:],
             None if self.learned is None else [mind.copy() for mind in self.learned],
+            self.doubts,
         )
 
     def zone(self, name: str, owner: int | None = None) -> list[Card]:
@@ -73,8 +87,10 @@ class Table(Generic[P]):
         zones[target].append(card)
         eyes = self.eyes
         self.known[card] |= eyes[target]
+        if self.doubts:
+            self._settle(card, origin, eyes[target])
         if origin in self.layout.loose:
-            self._lose_track(card, source, eyes[origin] | eyes[target])
+            self._lose_track(card, origin, target)
         if self.journal is not None:
             left_at = place if place >= 0 else len(source)
             came_to = len(zones[target]) - 1
@@ -107,6 +123,7 @@ class Table(Generic[P]):
         known = self.known
         for card in cards:
             known[card] = eyes
+        self.doubts = tuple(d for d in self.doubts if zone != d.hand and zone not in d.asides)
         if self.journal is not None:
             self.journal.append(Shuffled(zone))
         if self.learned is not None:
@@ -132,9 +149,14 @@ class Table(Generic[P]):
             mind = self.learned[seat]
             mind[card] = mind.get(card, ANY_FACE) & faces
 
-    def _lose_track(self, moved: Card, remaining: list[Card], saw: SeatMask) -> None:
+    def _lose_track(self, moved: Card, hand: ZoneId, target: ZoneId) -> None:
         """Those who saw only that *some* card left a loose zone can no longer tell them apart."""
-        cards = [moved, *remaining]
+        saw = self.eyes[hand] | self.eyes[target]
+        cards = [moved, *self.zones[hand]]
+        alone = len(self.zones[target]) == 1
+        for seat in range(self.layout.seats):
+            if not saw >> seat & 1:
+                self._doubt(seat, cards, hand, target if alone else None)
         for card in cards:
             self.known[card] &= saw
         if self.learned is not None:
@@ -143,6 +165,44 @@ class Table(Generic[P]):
                     faces = reduce(or_, (mind.get(card, ANY_FACE) for card in cards))
                     mind.update(dict.fromkeys(cards, faces))
 
+    def _doubt(self, seat: Seat, cards: list[Card], hand: ZoneId, aside: ZoneId | None) -> None:
+        """Note what a seat still knows of a hand that a card left unseen.
+
+        If the card lies by itself, the seat will know the rest again once that card is shown. If
+        it was mixed with others, the seat has lost track of them all.
+        """
+        known = sum(1 << card for card in cards if self.known[card] >> seat & 1)
+        asides: tuple[ZoneId, ...] = ()
+        others = []
+        for doubt in self.doubts:
+            if doubt.seat == seat and doubt.hand == hand:
+                known |= doubt.cards
+                asides = doubt.asides
+            else:
+                others.append(doubt)
+        if aside is not None and known:
+            others.append(Doubt(seat, hand, (*asides, aside), known))
+        self.doubts = tuple(others)
+
+    def _settle(self, card: Card, origin: ZoneId, seen: SeatMask) -> None:
+        """A card moves on: whoever sees it now knows a little more about where it came from."""
+        remaining = []
+        for doubt in self.doubts:
+            seat, hand, asides, cards = doubt
+            sees = seen >> seat & 1
+            if origin in asides:
+                asides = tuple(aside for aside in asides if aside != origin)
+                if not sees:
+                    continue
+            if sees:
+                cards &= ~(1 << card)
+            if asides:
+                remaining.append(Doubt(seat, hand, asides, cards))
+            else:
+                for held in self.zones[hand]:
+                    self.known[held] |= (cards >> held & 1) << seat
+        self.doubts = tuple(remaining)
+
     def __eq__(self, other: object) -> bool:
         return (
             isinstance(other, Table)
@@ -150,6 +210,7 @@ class Table(Generic[P]):
             and self.zones == other.zones
             and self.public == other.public
             and self.known == other.known
+            and self.doubts == other.doubts
         )
 
     __hash__ = None  # type: ignore[assignment]

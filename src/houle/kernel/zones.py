@@ -32,24 +32,40 @@ class Eyes(Enum):
     NOBODY = "nobody"
 
 
+ANY_FACE: CardMask = -1
+"""The set of all cards."""
+
+
 class Zone(msgspec.Struct, frozen=True):
     """One place for cards.
 
     In an *ordered* zone everybody can tell the places apart, as with cards laid in a row. In a
     loose one (a hand that its owner rearranges at will) only those with eyes can: for all others a
-    card that leaves it could have been any of them.
+    card that leaves it could have been any of them. Only cards of `holds` ever lie here, as
+    everybody knows who knows the rules.
     """
 
     name: str
     eyes: Eyes
     owner: int | None = None
     ordered: bool = True
+    holds: CardMask = ANY_FACE
 
 
 class Layout:
     """The zones of one game at one number of seats; made once and shared by all its tables."""
 
-    __slots__ = ("_index", "cards", "eyes", "hidden_from", "loose", "seats", "span", "zones")
+    __slots__ = (
+        "_index",
+        "bounded",
+        "cards",
+        "eyes",
+        "hidden_from",
+        "loose",
+        "seats",
+        "span",
+        "zones",
+    )
 
     def __init__(self, seats: int, cards: Iterable[Card], zones: Iterable[Zone]) -> None:
         self.seats = seats
@@ -61,6 +77,7 @@ class Layout:
             raise ValueError("two zones have the same name and owner")
         self.eyes: tuple[SeatMask, ...] = tuple(self._mask(zone) for zone in zones)
         self.loose: frozenset[ZoneId] = frozenset(i for i, z in enumerate(zones) if not z.ordered)
+        self.bounded = any(zone.holds != ANY_FACE for zone in zones)
         self.hidden_from: tuple[tuple[ZoneId, ...], ...] = tuple(
             tuple(i for i, mask in enumerate(self.eyes) if not mask >> seat & 1)
             for seat in range(seats)

@@ -64,7 +64,7 @@ class Speaker(Host):
         text = self._say(text_id("zone", name), facts)
         return text or self._ui("generic-zone", self._spelled(name, facts))
 
-    def move(self, view: View[Any, Any], move: msgspec.Struct) -> str:
+    def move(self, view: View[Any, Any, Any], move: msgspec.Struct) -> str:
         """What a move would do, if the viewer made it."""
         fields = msgspec.structs.asdict(move)
         facts = self._words({name: _for_people(name, value) for name, value in fields.items()})
@@ -76,7 +76,7 @@ class Speaker(Host):
         text = self._say(text_id("move", tag), facts)
         return text or self._ui("generic-move", self._spelled(tag, facts))
 
-    def step(self, step: Step, view: View[Any, Any]) -> str | None:
+    def step(self, step: Step, view: View[Any, Any, Any]) -> str | None:
         """A log line for one step, or `None` where it goes without saying.
 
         `view` is what the viewer sees after the move.
@@ -91,7 +91,7 @@ class Speaker(Host):
         text = self._say(text_id("outcome", outcome.cause), facts)
         return text or self._ui("generic-outcome", self._spelled(outcome.cause, facts))
 
-    def _line(self, step: Step, view: View[Any, Any]) -> str:
+    def _line(self, step: Step, view: View[Any, Any, Any]) -> str:
         match step:
             case Moved():
                 return self._moved(step)
@@ -122,7 +122,7 @@ class Speaker(Host):
             line = self._ui("generic-shuffled", {"zone": self.zone(zone.name, zone.owner)})
         return line
 
-    def _happened(self, name: str, happened: dict[str, Fact], view: View[Any, Any]) -> str:
+    def _happened(self, name: str, happened: dict[str, Fact], view: View[Any, Any, Any]) -> str:
         facts = self._words(happened)
         match happened:
             case {"card": At() as at}:
@@ -133,7 +133,7 @@ class Speaker(Host):
     def _addressed(self, seat: int) -> str:
         return YOU if seat == self._viewer else self.who(seat)
 
-    def _lying(self, at: At, view: View[Any, Any]) -> Words:
+    def _lying(self, at: At, view: View[Any, Any, Any]) -> Words:
         """A card named by where it lies: its face if the viewer sees it, and its place."""
         return {"card": self._shown(view.zones[at.zone].cards[at.place]), "place": at.place + 1}
 

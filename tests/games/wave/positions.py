@@ -124,9 +124,9 @@ def on_the_great_wave(
     nowhere fill the other places. `others` is for `position`.
     """
     lying, sunk = lying or {}, sunk or {}
-    rows = [row for said in others.values() for row in ([said] if isinstance(said, str) else said)]
-    spoken_of = ", ".join(row for row in rows if isinstance(row, str))
-    named = {*cards(spoken_of), *map(card, lying.values()), *map(card, sunk.values())}
+    hands = [*others.get("inward", ()), *others.get("outward", ())]
+    rows = [others.get(row, "") for row in ("face_up", "face_down", "pile", "bend")]
+    named = set(cards(", ".join([*lying.values(), *sunk.values(), *hands, *rows])))
     fillers = (name(held) for held in SURF_CARDS if held not in named)
     face_up = [lying.get(at) or next(fillers) for at in range(place) if at not in sunk]
     return position(

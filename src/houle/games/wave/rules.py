@@ -23,7 +23,7 @@ from houle.games.wave.moves import (
     UnpointBend,
     WaveMove,
 )
-from houle.games.wave.nazare import SPOTS
+from houle.games.wave.nazare import to_beat
 from houle.games.wave.seating import Seating
 from houle.games.wave.state import CLOCKWISE, VAIMITI, Cause, WaveOptions, WavePublic
 from houle.games.wave.words import WORDS, Happening, Reason, grade
@@ -125,21 +125,11 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
             public = table.public
             beats = BEATS[2 * public.colours_inverted + public.numbers_inverted]
         laid = table.zones[seating.discard]
-        if self.nazare:
-            return self._fitting_spot(beats, laid, table.public.face_down)
-        return beats[laid[-1]]
-
-    def _fitting_spot(
-        self, beats: tuple[CardMask, ...], laid: list[Card], face_down: tuple[int, ...]
-    ) -> CardMask:
-        """W-82: higher than the left neighbour and than the card below."""
-        spot = SPOTS[len(laid) + len(face_down)]
+        if not self.nazare:
+            return beats[laid[-1]]
         fits = ANY_CARD
-        for neighbour in (spot.left, spot.below):
-            # W-84: a card lying face down is beaten by every other.
-            if neighbour is not None and neighbour not in face_down:
-                sunk_before = sum(place < neighbour for place in face_down)
-                fits &= beats[laid[neighbour - sunk_before]]
+        for card in to_beat(laid, table.public.face_down):
+            fits &= beats[card]
         return fits
 
     def moves(self, table: Table[WavePublic], seat: Seat) -> list[WaveMove]:

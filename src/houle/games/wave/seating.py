@@ -1,9 +1,9 @@
 """Where everything lies at a table of WAVE."""
 
-from houle.games.wave.components import COLOUR_TIDES, NUMBER_TIDES, SURF_CARDS
+from houle.games.wave.components import ANY_CARD, COLOUR_TIDES, NUMBER_TIDES, SURF_CARDS
 from houle.games.wave.moves import Side
 from houle.games.wave.state import VAIMITI, WaveOptions
-from houle.kernel import Card, Eyes, Layout, Zone, ZoneId
+from houle.kernel import ANY_FACE, Card, Eyes, Layout, Zone, ZoneId
 
 
 class Seating:
@@ -33,19 +33,20 @@ class Seating:
             *(NUMBER_TIDES if options.number_tide else ()),
         ]
         """W-70: the inversion cards of the chosen parts."""
+        holds = ANY_CARD if self.tides else ANY_FACE  # W-72: inversion cards go to no hand
         zones = [Zone("pile", Eyes.NOBODY), Zone("discard", Eyes.ALL)]
         if options.virage:
             zones.append(Zone("bend", Eyes.ALL))
         if self.tides:
             zones.append(Zone("tide", Eyes.ALL))
         if options.nazare:
-            zones.append(Zone("depths", Eyes.NOBODY))
+            zones.append(Zone("depths", Eyes.NOBODY, holds=holds))
         for seat in range(seats):
-            zones.append(Zone(Side.INWARD.value, Eyes.OWNER, seat))
-            zones.append(Zone(Side.OUTWARD.value, Eyes.OTHERS, seat))
+            zones.append(Zone(Side.INWARD.value, Eyes.OWNER, seat, holds=holds))
+            zones.append(Zone(Side.OUTWARD.value, Eyes.OTHERS, seat, holds=holds))
         if self.with_vaimiti:
             zones.append(Zone("face-up", Eyes.ALL, VAIMITI))
-            zones.append(Zone("face-down", Eyes.NOBODY, VAIMITI))
+            zones.append(Zone("face-down", Eyes.NOBODY, VAIMITI, holds=holds))
         self.layout = layout = Layout(seats, (*SURF_CARDS, *self.tides), zones)
 
         self.pile = layout.zone("pile")

@@ -1,0 +1,1 @@
+"""`houle` in a terminal: play against bots, simulate, replay."""

@@ -1,0 +1,23 @@
+"""Games are found wherever they were installed."""
+
+import pytest
+
+from houle.games.registry import UnknownGameError, find_game, game_names
+from houle.games.wave import Wave
+from tests.conformance.lowtide import LowTide
+
+
+def test_our_game_is_found() -> None:
+    assert game_names() == ["wave"]
+    assert find_game("wave") is Wave
+
+
+def test_a_strangers_game_is_found_like_ours(a_strangers_game: str) -> None:
+    assert game_names() == [a_strangers_game, "wave"]
+    assert find_game(a_strangers_game) is LowTide
+
+
+def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
+    with pytest.raises(UnknownGameError, match="no game called 'snap'; there is wave") as error:
+        find_game("snap")
+    assert (error.value.name, error.value.known) == ("snap", ["wave"])
