@@ -150,6 +150,43 @@ def test_a_card_seen_leaving_the_purse_is_not_the_one_aside() -> None:
     assert {doubt.cards for doubt in table.doubts} == {1 << 7 | 1 << 9}
 
 
+def test_a_hand_passed_on_whole_stays_known_to_those_who_knew_it() -> None:
+    table = purse_of_three()
+    table.move_all(PURSE, OTHER_PURSE)
+    assert table.zone("purse", 2) == [7, 8, 9]
+    assert table.zone("purse", 1) == []
+    assert [who_knows(table, card) for card in (7, 8, 9)] == [{0, 1, 2}] * 3
+    steps = [step for step in table.journal or [] if isinstance(step, RawMove)][-3:]
+    assert [step[:5] for step in steps] == [
+        (card, PURSE, 0, OTHER_PURSE, place) for place, card in enumerate((7, 8, 9))
+    ]
+
+
+def test_a_doubt_goes_with_the_hand_that_is_passed_on() -> None:
+    table = purse_of_three()
+    table.move(PURSE, 0, OTHER_SPOT)
+    table.move_all(PURSE, OTHER_PURSE)
+    table.move(OTHER_SPOT, 0, ROW)
+    assert [who_knows(table, card) for card in (8, 9)] == [{0, 1, 2}] * 2
+
+
+def test_a_doubt_ends_where_the_hand_is_mixed_with_other_cards() -> None:
+    table = purse_of_three()
+    table.move(PILE, -1, OTHER_PURSE)
+    table.move(PURSE, 0, OTHER_SPOT)
+    table.move_all(PURSE, OTHER_PURSE)
+    assert table.doubts == ()
+    assert [who_knows(table, card) for card in (8, 9)] == [{1, 2}] * 2
+
+
+def test_moving_everything_works_without_a_journal_too() -> None:
+    table = toy_table(journal=False)
+    table.deal(PILE, PURSE, 2)
+    table.move_all(PURSE, ROW)
+    assert table.zone("row") == [9, 8]
+    assert who_knows(table, 9) == {0, 1, 2}
+
+
 def test_a_shuffle_ends_all_doubt_and_all_knowledge() -> None:
     table = purse_of_three()
     table.move(PURSE, 0, SPOT)

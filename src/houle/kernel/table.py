@@ -115,6 +115,23 @@ class Table(Generic[P]):
         for card in dealt:
             known[card] |= eyes
 
+    def move_all(self, origin: ZoneId, target: ZoneId) -> None:
+        """Move a whole zone at once, in its order: nobody loses track of what was in it."""
+        eyes = self.eyes
+        seen = eyes[origin] | eyes[target]
+        cards, onto = self.zones[origin], self.zones[target]
+        self.doubts = tuple(
+            doubt._replace(hand=target) if doubt.hand == origin else doubt
+            for doubt in self.doubts
+            if not (doubt.hand == origin and onto) and origin not in doubt.asides
+        )
+        for place, card in enumerate(cards):
+            self.known[card] |= eyes[target]
+            if self.journal is not None:
+                self.journal.append(RawMove(card, origin, 0, target, len(onto) + place, seen))
+        onto += cards
+        cards.clear()
+
     def shuffle(self, zone: ZoneId, chance: Chance) -> None:
         """Shuffle a zone: whatever was known about the places of its cards is known no more."""
         cards = self.zones[zone]
