@@ -1,0 +1,42 @@
+"""Games written down: they replay to the same end, now and in every later version."""
+
+import msgspec
+import pytest
+
+from houle.games.registry import find_game, game_names
+from houle.kernel import KeyedChance, game_of, replay
+from tests.games.golden import folder, golden, page, stored
+
+GAMES = {(game, name): kept for game in game_names() for name, kept in stored(game)}
+
+
+@pytest.mark.parametrize(("game", "name"), GAMES)
+def test_a_golden_game_replays_to_the_same_end(game: str, name: str) -> None:
+    kept = GAMES[game, name]
+    assert golden(kept.record) == kept
+
+
+@pytest.mark.parametrize(("game", "name"), GAMES)
+def test_without_a_journal_the_same_moves_lead_to_the_same_table(game: str, name: str) -> None:
+    record = GAMES[game, name].record
+    rules = game_of(find_game(game), record)
+    chance = KeyedChance(bytes.fromhex(record.seed))
+    table = rules.start(chance, journal=False)
+    for play in record.plays:
+        move = msgspec.json.decode(play.move, type=rules.move_type)
+        assert rules.attempt(table, play.seat, move, chance) is None
+    *_, noted_down = replay(rules, record)
+    assert table == noted_down
+    assert table.journal is None
+
+
+@pytest.mark.parametrize(("game", "name"), GAMES)
+def test_golden_games_are_written_as_the_tool_writes_them(game: str, name: str) -> None:
+    assert (folder(game) / f"{name}.json").read_text("utf-8") == page(GAMES[game, name])
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_has_golden_games(game: str) -> None:
+    kept = [one for (of, _), one in GAMES.items() if of == game]
+    assert kept
+    assert {one.record.rules_version for one in kept} >= {find_game(game).rules_version}

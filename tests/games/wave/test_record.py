@@ -1,0 +1,16 @@
+"""Which finished games of WAVE are kept."""
+
+from houle.games.wave import Wave
+from houle.games.wave.state import Cause
+from houle.kernel import game_of
+from tests.games.golden import stored
+
+GAMES = dict(stored("wave"))
+
+
+def test_golden_games_are_of_every_variant_and_end_in_every_way() -> None:
+    options = [game_of(Wave, kept.record).options for kept in GAMES.values()]
+    for switch in ("strict", "virage", "colour_tide", "number_tide", "nazare", "voluntary"):
+        assert {getattr(chosen, switch) for chosen in options} == {False, True}, switch
+    assert {kept.record.seats for kept in GAMES.values()} == {2, 3, 4}
+    assert {kept.outcome.cause for kept in GAMES.values()} == set(Cause)
