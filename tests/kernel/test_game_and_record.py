@@ -66,11 +66,13 @@ def test_a_game_describes_itself() -> None:
     assert repr(LowTide(3)) == "LowTide(3, NoOptions())"
 
 
-def test_a_game_that_does_not_say_otherwise_takes_every_world_and_has_no_asides() -> None:
+def test_what_a_game_does_not_have_to_say() -> None:
     game = LowTide(2)
     table = game.start(QuickChance(1))
-    assert game.plausible(table, 0)
-    assert super(LowTide, game).asides(table, 0) == []
+    plain = super(LowTide, game)
+    assert plain.plausible(table, 0)
+    assert plain.asides(table, 0) == []
+    assert plain.card_at(0, Choose(0)) is None
 
 
 def test_a_record_replays_to_the_same_table() -> None:

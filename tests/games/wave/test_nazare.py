@@ -170,6 +170,13 @@ def test_outside_nazare_nothing_is_laid_face_down() -> None:
     assert (refusal.rule, refusal.reason) == ("W-83", "only-in-nazare")
 
 
+@rule("W-83", "W-28")
+def test_outside_nazare_nothing_is_laid_face_down_in_strict_games_either() -> None:
+    game = wave(3, strict=True)
+    table = position(game, discard="yellow 2", inward=["white 1"], outward=["red 5"])
+    assert game.moves(table, 0) == [Discard(OUTWARD, 0)]
+
+
 @rule("W-83c")
 def test_nobody_is_ever_blocked() -> None:
     table = position(

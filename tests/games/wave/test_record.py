@@ -1,6 +1,6 @@
 """Which finished games of WAVE are kept."""
 
-from houle.games.wave import Wave
+from houle.games.wave import Wave, WaveOptions
 from houle.games.wave.state import Cause
 from houle.kernel import game_of
 from tests.games.golden import stored
@@ -14,3 +14,8 @@ def test_golden_games_are_of_every_variant_and_end_in_every_way() -> None:
         assert {getattr(chosen, switch) for chosen in options} == {False, True}, switch
     assert {kept.record.seats for kept in GAMES.values()} == {2, 3, 4}
     assert {kept.outcome.cause for kept in GAMES.values()} == set(Cause)
+
+
+def test_an_option_that_nobody_knows_is_not_accepted() -> None:
+    with pytest.raises(msgspec.ValidationError, match="strickt"):
+        msgspec.json.decode(b'{"strickt": true}', type=WaveOptions)

@@ -196,6 +196,25 @@ def test_the_bend_card_lies_face_up_beside_the_pile_from_the_start() -> None:
         assert project(game, table, viewer).zone("bend") == tuple(cards("navy 0"))
 
 
+@rule("W-60", "W-70", "W-80", "W-50")
+@pytest.mark.parametrize(
+    ("players", "options", "more"),
+    [
+        (3, {}, set()),
+        (3, {"virage": True}, {"bend"}),
+        (3, {"colour_tide": True}, {"tide"}),
+        (3, {"number_tide": True}, {"tide"}),
+        (3, {"nazare": True}, {"depths"}),
+        (2, {}, {"face-up", "face-down"}),
+    ],
+)
+def test_there_is_a_place_for_just_what_is_played_with(
+    players: int, options: dict[str, bool], more: set[str]
+) -> None:
+    zones = {zone.name for zone in wave(players, **options).layout.zones}
+    assert zones == {"pile", "discard", "inward", "outward"} | more
+
+
 @rule("W-71", "W-70")
 @pytest.mark.parametrize(
     ("options", "tides"),
