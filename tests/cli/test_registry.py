@@ -7,17 +7,17 @@ from houle.games.wave import Wave
 from tests.conformance.lowtide import LowTide
 
 
-def test_our_game_is_found() -> None:
-    assert game_names() == ["wave"]
+def test_our_games_are_found() -> None:
+    assert "wave" in game_names()
     assert find_game("wave") is Wave
 
 
 def test_a_strangers_game_is_found_like_ours(a_strangers_game: str) -> None:
-    assert game_names() == [a_strangers_game, "wave"]
+    assert {a_strangers_game, "wave"} <= set(game_names())
     assert find_game(a_strangers_game) is LowTide
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(UnknownGameError, match="no game called 'snap'; there is wave") as error:
+    with pytest.raises(UnknownGameError, match="no game called 'snap'; there is .*wave") as error:
         find_game("snap")
-    assert (error.value.name, error.value.known) == ("snap", ["wave"])
+    assert (error.value.name, error.value.known) == ("snap", game_names())

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from houle.kernel import QuickChance, ScriptedChance, Table
+from houle.kernel import ANY_FACE, QuickChance, ScriptedChance, Table
 from houle.kernel.steps import Happened, RawMove, Rolled, Shuffled
 from tests.kernel.toys import (
     BACK,
@@ -240,7 +240,48 @@ def test_lessons_about_a_purse_blur_when_a_card_leaves_it_unseen() -> None:
     table.move(PURSE, 0, OTHER_PURSE)
     assert table.learned is not None
     assert table.learned[0] == {9: 0b11, 8: 0b11}
-    assert table.learned[2] == {9: 0b01}
+    assert table.learned[2] == {}
+
+
+BIG = 0b11_1110_0000
+"""Cards 5 to 9."""
+
+
+@pytest.mark.parametrize("leaves", [7, 8, 9])
+def test_a_card_leaving_openly_takes_along_the_tightest_lesson_that_it_fits(leaves: int) -> None:
+    """Seat 0 knows of two cards that they are big; a third came later and looks the same."""
+    table = toy_table()
+    table.deal(PILE, PURSE, 2)
+    for card in (9, 8):
+        table.learn(0, card, BIG)
+    table.move(PILE, -1, PURSE)
+    table.move(PURSE, table.zone("purse", 1).index(leaves), ROW)
+    assert table.learned is not None
+    lessons = [table.learned[0].get(card, ANY_FACE) for card in table.zone("purse", 1)]
+    assert sorted(lessons) == [ANY_FACE, BIG]
+
+
+def test_a_card_leaving_openly_takes_no_lesson_that_it_does_not_fit() -> None:
+    table = toy_table()
+    table.deal(PILE, PURSE, 2)
+    for card in (9, 8):
+        table.learn(0, card, BIG)
+    table.move(PILE, 0, PURSE)
+    table.move(PURSE, 2, ROW)
+    assert table.learned is not None
+    assert table.learned[0] == {9: BIG, 8: BIG}
+
+
+def test_a_card_that_one_knew_takes_no_lesson_of_another() -> None:
+    table = toy_table()
+    table.deal(PILE, PURSE, 2)
+    table.move(PILE, -1, ROW)
+    table.move(ROW, 0, PURSE)
+    for card in (9, 8):
+        table.learn(0, card, BIG)
+    table.move(PURSE, 2, ROW)
+    assert table.learned is not None
+    assert table.learned[0] == {9: BIG, 8: BIG}
 
 
 def test_rolls_and_happenings_are_noted() -> None:

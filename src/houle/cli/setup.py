@@ -2,7 +2,9 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from enum import Enum
+from types import NoneType
+from typing import Any, Literal, TypeAlias, get_args, get_origin
 
 import msgspec
 
@@ -57,10 +59,27 @@ def add_game_arguments(parser: Parser, voice: Voice, kind: Kind | None) -> None:
     for field in msgspec.structs.fields(kind.options_type):
         flag = f"--{field.name.replace('_', '-')}"
         hint = (host.option_hint(field.name) or host.option(field.name)).replace("%", "%%")
-        if field.type is bool:
+        kind_of_value = _without_none(field.type)
+        if kind_of_value is bool:
             group.add_argument(flag, action="store_true", dest=field.name, help=hint)
-        elif field.name == FIRST:
+        elif choices := _choices(kind_of_value):
+            choose: dict[str, Any] = {"type": type(choices[0]), "choices": choices}
+            group.add_argument(flag, dest=field.name, help=hint, **choose)
+        else:
             group.add_argument(flag, type=seats, metavar=number, dest=field.name, help=hint)
+
+
+def _without_none(kind: Any) -> Any:
+    """What an option holds if it holds anything."""
+    kinds = [one for one in get_args(kind) if one is not NoneType]
+    return kinds[0] if NoneType in get_args(kind) and len(kinds) == 1 else kind
+
+
+def _choices(kind: Any) -> tuple[Any, ...]:
+    """The values of an option that has only a few."""
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return tuple(member.value for member in kind)
+    return get_args(kind) if get_origin(kind) is Literal else ()
 
 
 def opened_game(voice: Voice, kind: Kind | None, found: Namespace) -> Game[Any, Any, Any]:
@@ -74,7 +93,7 @@ def opened_game(voice: Voice, kind: Kind | None, found: Namespace) -> Game[Any, 
     usual = kind.seat_counts[len(kind.seat_counts) // 2]
     players: int = usual if found.players is None else found.players
     try:
-        return kind(players, kind.options_type(**values))
+        return kind(players, msgspec.convert(values, kind.options_type))
     except RefusedError as error:
         explanation = Host(kind, voice.locale).refusal(error.refusal)
         raise UsageError(

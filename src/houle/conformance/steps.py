@@ -9,6 +9,7 @@ from houle.conformance.subject import AnyGame, AnyTable, Subject, Tally, called,
 from houle.kernel import (
     Card,
     Moved,
+    Onlooker,
     QuickChance,
     Shuffled,
     Step,
@@ -38,7 +39,7 @@ def check_steps(subject: Subject, game: AnyGame, seed: int) -> Tally:
             game.attempt(table, seat, move, chance)
             scene.moves += 1
             for viewer in viewers(game):
-                follower = Follower(rows[viewer], viewer, scene)
+                follower = Follower(rows[viewer], game, viewer, scene)
                 for step in project_steps(game, table, viewer):
                     follower.follow(step)
                 rows[viewer] = _rows(project(game, table, viewer))
@@ -74,7 +75,9 @@ def _undo_deal(game: AnyGame, table: AnyTable, viewer: Viewer, scene: Scene) -> 
 class Follower:
     """Somebody who moves cards about as the steps tell, without seeing the table."""
 
-    def __init__(self, rows: Rows, viewer: Viewer, scene: Scene) -> None:
+    def __init__(self, rows: Rows, game: AnyGame, viewer: Viewer, scene: Scene) -> None:
+        bit = game.layout.watcher_bit if isinstance(viewer, Onlooker) else 1 << viewer
+        self._seen = [bool(eyes & bit) for eyes in game.layout.eyes]
         self._rows = [row[:] for row in rows]
         self._name = called(viewer)
         self._scene = scene
@@ -87,7 +90,7 @@ class Follower:
                 self._take(step)
                 target = self._rows[step.target]
                 place = len(target) if step.target_place is None else step.target_place
-                target.insert(place, step.card)
+                target.insert(place, step.card if self._seen[step.target] else None)
             case Shuffled():
                 self._stirred.add(step.zone)
             case _:

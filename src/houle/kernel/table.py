@@ -86,11 +86,11 @@ class Table(Generic[P]):
         card = source.pop(place)
         zones[target].append(card)
         eyes = self.eyes
-        self.known[card] |= eyes[target]
         if self.doubts:
             self._settle(card, origin, eyes[target])
         if origin in self.layout.loose:
-            self._lose_track(card, origin, target)
+            self._leave_loose(card, origin, target)
+        self.known[card] |= eyes[target]
         if self.journal is not None:
             left_at = place if place >= 0 else len(source)
             came_to = len(zones[target]) - 1
@@ -166,21 +166,39 @@ class Table(Generic[P]):
             mind = self.learned[seat]
             mind[card] = mind.get(card, ANY_FACE) & faces
 
-    def _lose_track(self, moved: Card, hand: ZoneId, target: ZoneId) -> None:
-        """Those who saw only that *some* card left a loose zone can no longer tell them apart."""
-        saw = self.eyes[hand] | self.eyes[target]
+    def _leave_loose(self, moved: Card, hand: ZoneId, target: ZoneId) -> None:
+        """Those without eyes on a loose zone cannot tell which of its cards just left it."""
         cards = [moved, *self.zones[hand]]
-        alone = len(self.zones[target]) == 1
+        aside = target if len(self.zones[target]) == 1 else None
         for seat in range(self.layout.seats):
-            if not saw >> seat & 1:
-                self._doubt(seat, cards, hand, target if alone else None)
-        for card in cards:
-            self.known[card] &= saw
-        if self.learned is not None:
-            for seat, mind in enumerate(self.learned):
-                if not saw >> seat & 1:
+            if self.eyes[hand] >> seat & 1:
+                continue
+            mind = {} if self.learned is None else self.learned[seat]
+            if not self.eyes[target] >> seat & 1:
+                self._doubt(seat, cards, hand, aside)
+                if mind:
                     faces = reduce(or_, (mind.get(card, ANY_FACE) for card in cards))
                     mind.update(dict.fromkeys(cards, faces))
+            elif mind and not self.known[moved] >> seat & 1:
+                self._hand_over_lesson(mind, seat, cards)
+
+    def _hand_over_lesson(self, mind: dict[Card, CardMask], seat: Seat, cards: list[Card]) -> None:
+        """A card left a hand openly: it may have been any of those that it would pass for.
+
+        Lessons are taught about whole hands, so they are nested, the oldest the tightest. The
+        card takes along the tightest that fits its face; the card that had that one is left with
+        the looser lesson of the card that went.
+        """
+        moved, *rest = cards
+        own = mind[moved] = mind.get(moved, ANY_FACE)
+        holder = moved
+        for card in rest:
+            faces = mind.get(card, ANY_FACE)
+            tighter = mind[holder] | faces == mind[holder] != faces
+            if tighter and faces >> moved & 1 and not self.known[card] >> seat & 1:
+                holder = card
+        mind[holder] = own
+        del mind[moved]
 
     def _doubt(self, seat: Seat, cards: list[Card], hand: ZoneId, aside: ZoneId | None) -> None:
         """Note what a seat still knows of a hand that a card left unseen.
@@ -188,7 +206,10 @@ class Table(Generic[P]):
         If the card lies by itself, the seat will know the rest again once that card is shown. If
         it was mixed with others, the seat has lost track of them all.
         """
-        known = sum(1 << card for card in cards if self.known[card] >> seat & 1)
+        known = 0
+        for card in cards:
+            known |= (self.known[card] >> seat & 1) << card
+            self.known[card] &= ~(1 << seat)
         asides: tuple[ZoneId, ...] = ()
         others = []
         for doubt in self.doubts:
