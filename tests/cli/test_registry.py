@@ -18,6 +18,6 @@ def test_a_strangers_game_is_found_like_ours(a_strangers_game: str) -> None:
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(UnknownGameError, match="no game called 'snap'; there is .*wave") as error:
+    with pytest.raises(UnknownGameError, match=r"no game called 'snap'; there is .*wave") as error:
         find_game("snap")
     assert (error.value.name, error.value.known) == ("snap", game_names())
