@@ -5,8 +5,9 @@ Two tables on which somebody's knowledge has always been equal must look the sam
 
 from typing import TypeAlias
 
-from houle.games.wave import Wave, WavePublic
+from houle.games.wave import Wave, WaveOptions, WavePublic
 from houle.games.wave.moves import Discard, LayDown, Side
+from houle.games.wave.state import VAIMITI
 from houle.kernel import Card, Onlooker, Seat, Table, Viewer
 from tests.games.wave.referee import Referee
 
@@ -15,21 +16,24 @@ Count: TypeAlias = int
 
 
 def knowledge(game: Wave, table: Table[WavePublic], viewer: Viewer) -> object:
-    """All that the rules let a seat or a watcher know, and nothing besides."""
+    """All that the rules let a seat or a watcher know, and nothing besides.
+
+    Whom the game waits for, and how it ended, follow from what is listed here.
+    """
     if viewer is Onlooker.EVERYONE:
         raise ValueError("everyone sees every card; there is nothing to tell apart")
-    referee = Referee.watch(game, table)
+    options = game.options
     public = table.public
     return (
         ("seats", game.seats),
-        ("options", game.options),
-        ("hands", tuple(_hand(referee, seat, viewer) for seat in range(game.seats))),
-        ("Vaimiti", tuple(referee.her_face_up), len(referee.her_face_down)),
-        ("pile", len(referee.pile)),
-        ("discard", tuple(referee.discarded)),
-        ("great wave", tuple(map(tuple, referee.great_wave.columns))),
-        ("bend", tuple(referee.bend)),
-        ("drawn tides", tuple(referee.drawn_tides)),
+        ("options", options),
+        ("hands", [_hand(table, seat, viewer) for seat in range(game.seats)]),
+        ("Vaimiti", _hers(table) if game.seats == 2 else None),
+        ("pile", len(table.zone("pile"))),
+        ("lying face up", table.zone("discard")[:]),
+        ("places of the great wave face down", public.face_down),
+        ("bend", table.zone("bend")[:] if options.virage else None),
+        ("drawn tides", _drawn_tides(table, options)),
         ("turn", public.turn),
         ("direction", public.direction),
         ("orders", public.colours_inverted, public.numbers_inverted),
@@ -39,15 +43,15 @@ def knowledge(game: Wave, table: Table[WavePublic], viewer: Viewer) -> object:
         ("said", public.said),
         ("declared by", public.declared_by),
         ("ended", public.ended),
-        ("waits for", referee.to_act()),
-        ("told in turn", _told_in_turn(referee, viewer)),
-        ("outcome", referee.outcome()),
+        ("told in turn", _told_in_turn(game, table, viewer)),
     )
 
 
-def _hand(referee: Referee, seat: Seat, viewer: Viewer) -> tuple[Cards | Count, Cards | Count]:
+def _hand(
+    table: Table[WavePublic], seat: Seat, viewer: Viewer
+) -> tuple[Cards | Count, Cards | Count]:
     """W-11: inward and outward cards, by place; only their number where the faces are hidden."""
-    inward, outward = tuple(referee.inward[seat]), tuple(referee.outward[seat])
+    inward, outward = tuple(table.zone("inward", seat)), tuple(table.zone("outward", seat))
     if isinstance(viewer, Onlooker):
         return len(inward), len(outward)
     if viewer == seat:
@@ -55,13 +59,25 @@ def _hand(referee: Referee, seat: Seat, viewer: Viewer) -> tuple[Cards | Count, 
     return len(inward), outward
 
 
-def _told_in_turn(referee: Referee, viewer: Viewer) -> tuple[tuple[int, ...], bool] | None:
+def _hers(table: Table[WavePublic]) -> tuple[Cards, Count]:
+    """W-51: all see her face-up cards, nobody the others."""
+    return tuple(table.zone("face-up", VAIMITI)), len(table.zone("face-down", VAIMITI))
+
+
+def _drawn_tides(table: Table[WavePublic], options: WaveOptions) -> Cards:
+    """W-72."""
+    return tuple(table.zone("tide")) if options.colour_tide or options.number_tide else ()
+
+
+def _told_in_turn(
+    game: Wave, table: Table[WavePublic], viewer: Viewer
+) -> tuple[tuple[int, ...], bool] | None:
     """W-27, W-83: which unseen cards of one's own can be played, and whether nothing fits.
 
     In strict games nothing is told of them: W-28, W-89.
     """
-    if isinstance(viewer, Onlooker) or referee.options.strict or referee.is_her_turn():
+    if isinstance(viewer, Onlooker) or table.public.turn != viewer or game.options.strict:
         return None
-    allowed = referee.moves(viewer)
+    allowed = Referee.watch(game, table).moves(viewer)
     playable = (m.place for m in allowed if isinstance(m, Discard) and m.side is Side.OUTWARD)
     return tuple(sorted(playable)), any(isinstance(m, LayDown) for m in allowed)
