@@ -13,16 +13,17 @@ from houle.kernel import (
     Table,
     ZoneId,
 )
+from tests.games.planting import Faults
 from tests.games.wave.planting import (
     FOUR,
     PLAIN,
     VIRAGE,
-    Faults,
     Hinting,
     WaveTable,
 )
+from tests.games.wave.suite import WAVE
 
-FAULTS = Faults()
+FAULTS = Faults(WAVE)
 
 
 @FAULTS.game("steps", PLAIN)

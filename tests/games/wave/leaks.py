@@ -27,6 +27,7 @@ from houle.kernel import (
     deal_world,
     projection,
 )
+from tests.games.planting import Faults
 from tests.games.wave.planting import (
     FOUR,
     NAZARE,
@@ -34,12 +35,12 @@ from tests.games.wave.planting import (
     STRICT,
     TIDES,
     TWO,
-    Faults,
     Hinting,
     WaveTable,
 )
+from tests.games.wave.suite import WAVE
 
-LEAKS = Faults()
+LEAKS = Faults(WAVE)
 
 # Guard: nothing secret stands in the public record.
 

@@ -8,6 +8,7 @@ from houle.games.wave.moves import Discard, LayDown, Propose, Side, Swap, WaveMo
 from houle.games.wave.nazare import SPOTS, to_beat
 from houle.games.wave.state import VAIMITI, Cause
 from houle.kernel import Card, CardMask, Chance, Seat, ZoneId
+from tests.games.planting import Faults
 from tests.games.wave.planting import (
     NAZARE,
     PLAIN,
@@ -15,11 +16,11 @@ from tests.games.wave.planting import (
     TIDES,
     TWO,
     VIRAGE,
-    Faults,
     WaveTable,
 )
+from tests.games.wave.suite import WAVE
 
-RULE_FAULTS = Faults()
+RULE_FAULTS = Faults(WAVE)
 
 
 @RULE_FAULTS.patch("lockstep", PLAIN)

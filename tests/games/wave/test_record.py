@@ -1,5 +1,8 @@
 """Which finished games of WAVE are kept."""
 
+import msgspec
+import pytest
+
 from houle.games.wave import Wave, WaveOptions
 from houle.games.wave.state import Cause
 from houle.kernel import game_of
