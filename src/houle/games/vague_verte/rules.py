@@ -1,0 +1,345 @@
+"""The rules of VAGUE VERTE, in the order of a turn; streets and refusals have their own modules."""
+
+from typing import ClassVar, Final
+
+import msgspec
+
+from houle.games.vague_verte import refusals
+from houle.games.vague_verte.components import CARDS, CARS, FACES, KIND, FaceName
+from houle.games.vague_verte.moves import (
+    Discard,
+    DrawFromPile,
+    Drive,
+    Hinder,
+    Signal,
+    TakeFaceUp,
+    VagueVerteMove,
+)
+from houle.games.vague_verte.roads import Road
+from houle.games.vague_verte.seating import Seating
+from houle.games.vague_verte.state import (
+    LENGTHS,
+    Cause,
+    RedSignal,
+    VagueVerteOptions,
+    VagueVertePublic,
+)
+from houle.games.vague_verte.words import WORDS, Happening, Reason
+from houle.kernel import (
+    At,
+    Card,
+    Chance,
+    Face,
+    Game,
+    Layout,
+    Outcome,
+    Refusal,
+    Seat,
+    Seats,
+    Table,
+    Who,
+    ZoneId,
+)
+
+HAND: Final = 5
+"""V-03."""
+DRAW_FROM_PILE: Final = DrawFromPile()
+TAKE_FACE_UP: Final = TakeFaceUp()
+
+
+class VagueVerte(Game[VagueVertePublic, VagueVerteMove, VagueVerteOptions]):
+    """Square by square to the beach, before the others."""
+
+    name: ClassVar[str] = "vague-verte"
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[range] = range(2, 5)
+    seats_rule: ClassVar[str] = "V-00"
+    move_type: ClassVar[object] = VagueVerteMove
+    options_type: ClassVar[type[VagueVerteOptions]] = VagueVerteOptions
+    words = WORDS
+
+    def option_problem(self) -> Refusal | None:
+        options = self.options
+        if options.length not in LENGTHS:
+            facts = {"fewest": LENGTHS[0], "most": LENGTHS[-1]}
+            return Refusal("V-02", Reason.STREET_LENGTH, {**facts})
+        if options.first is not None and options.first not in range(self.seats):
+            return Refusal("V-04", Reason.FIRST_SEAT, {"seats": self.seats})
+        return None
+
+    def lay_out(self) -> Layout:
+        self.seating = Seating(self.seats)
+        self.length: int = self.options.length
+        self.original = self.options.original
+        return self.seating.layout
+
+    def first_record(self) -> VagueVertePublic:
+        return VagueVertePublic(turn=0, misses=(False,) * self.seats)
+
+    def deal(self, table: Table[VagueVertePublic], chance: Chance) -> None:
+        """V-03, V-04."""
+        seating = self.seating
+        first = self.options.first
+        dealer = chance.below(self.seats) if first is None else (first - 1) % self.seats
+        table.public.turn = first = (dealer + 1) % self.seats
+        table.put(seating.pile, list(CARDS))
+        table.shuffle(seating.pile, chance)
+        for hand in seating.hands:
+            table.deal(seating.pile, hand, HAND)
+        table.deal(seating.pile, seating.discard, 1)
+        table.happen(Happening.STARTS, dealer=Who(dealer), who=Who(first))
+
+    def face(self, card: Card) -> Face:
+        return FACES[card]
+
+    def card_at(self, seat: Seat, move: VagueVerteMove) -> At | None:
+        match move:
+            case TakeFaceUp():
+                return At(self.seating.discard, 0)
+            case DrawFromPile():
+                return None
+            case _:
+                return At(self.seating.hands[seat], move.place)
+
+    # Who plays, and what
+
+    def to_act(self, table: Table[VagueVertePublic]) -> Seats:
+        return (table.public.turn,) if table.public.ended is None else ()
+
+    def road(self, table: Table[VagueVertePublic], seat: Seat) -> Road:
+        """A player's street as it is now."""
+        street = table.zones[self.seating.streets[seat]]
+        return Road(street, seat, table.public.signals, self.length)
+
+    def moves(self, table: Table[VagueVertePublic], seat: Seat) -> list[VagueVerteMove]:
+        public = table.public
+        if public.ended is not None or public.turn != seat:
+            return []
+        zones, seating = table.zones, self.seating
+        found: list[VagueVerteMove] = []
+        if not public.drawn:
+            if zones[seating.pile]:
+                found.append(DRAW_FROM_PILE)
+            if zones[seating.discard]:
+                found.append(TAKE_FACE_UP)
+            return found
+        hand = zones[seating.hands[seat]]
+        own = self.road(table, seat)
+        if not own.started:
+            found += [Drive(place) for place, card in enumerate(hand) if CARS >> card & 1]
+            return found or [Discard(place) for place in range(len(hand))]  # V-12, V-21
+        for place, card in enumerate(hand):
+            found += self._plays(table, seat, own, place, card)
+        found += [Discard(place) for place in range(len(hand))]
+        return found
+
+    def _plays(
+        self, table: Table[VagueVertePublic], seat: Seat, own: Road, place: int, card: Card
+    ) -> list[VagueVerteMove]:
+        """Where a player who has started may lay a card on the board."""
+        match KIND[card]:
+            case FaceName.CAR:
+                return [Drive(place)] if own.takes_car(card, original=self.original) else []
+            case FaceName.TOW_TRUCK:
+                return [Drive(place)] if own.takes_tow_truck() else []
+            case FaceName.AMBULANCE:
+                return [Drive(place)] if own.takes_ambulance() else []
+            case FaceName.BREAKDOWN:
+                return [
+                    Hinder(place, owner)
+                    for owner in range(self.seats)
+                    if owner != seat and self.road(table, owner).takes_breakdown(card)
+                ]
+            case FaceName.DUCKS:
+                misses = table.public.misses
+                return [
+                    Hinder(place, owner)
+                    for owner in range(self.seats)
+                    if owner != seat
+                    and not misses[owner]  # V-29
+                    and self.road(table, owner).takes_ducks()
+                ]
+            case FaceName.RED_SIGNAL:
+                red = {signal.row for signal in table.public.signals}
+                return [Signal(place, row) for row in self.rows if row not in red]
+            case _:  # a green signal
+                return [Signal(place, signal.row) for signal in table.public.signals]
+
+    @property
+    def rows(self) -> range:
+        """V-30: the rows beside which a red signal may lie."""
+        return range(1, self.length)
+
+    def refusal(
+        self, table: Table[VagueVertePublic], seat: Seat, move: VagueVerteMove
+    ) -> Refusal | None:
+        return refusals.refusal(self, table, seat, move)
+
+    # What a move does
+
+    def play(
+        self, table: Table[VagueVertePublic], seat: Seat, move: VagueVerteMove, chance: Chance
+    ) -> None:
+        match move:
+            case DrawFromPile() | TakeFaceUp():
+                self._draw(table, seat, move)
+                return
+            case Discard(place):
+                self._discard(table, seat, place)
+            case Drive(place):
+                self._drive(table, seat, place)
+            case Hinder(place, owner):
+                self._hinder(table, seat, place, owner)
+            case _:
+                self._signal(table, seat, move.place, move.row)
+        self._end_turn(table, chance)
+
+    def _draw(
+        self, table: Table[VagueVertePublic], seat: Seat, move: DrawFromPile | TakeFaceUp
+    ) -> None:
+        """V-10, V-11."""
+        public, seating = table.public, self.seating
+        if isinstance(move, DrawFromPile):
+            table.move(seating.pile, -1, seating.hands[seat])
+            public.idle = 0
+        else:
+            table.move(seating.discard, -1, seating.hands[seat])
+            if table.zones[seating.under]:
+                table.move(seating.under, -1, seating.discard)
+            public.idle += 1
+        public.drawn = True
+
+    def _give(self, table: Table[VagueVertePublic], seat: Seat, place: int, target: ZoneId) -> Card:
+        """Move a card out of a hand. V-15: of equal cards one that others saw taken goes first."""
+        hand = table.zones[self.seating.hands[seat]]
+        face = FACES[hand[place]]
+        others = (1 << self.seats) - 1 & ~(1 << seat)
+        for twin, card in enumerate(hand):
+            if FACES[card] == face and table.known[card] & others:
+                place = twin
+                break
+        return table.move(self.seating.hands[seat], place, target)
+
+    def _discard(self, table: Table[VagueVertePublic], seat: Seat, place: int) -> None:
+        """V-10, V-12."""
+        seating = self.seating
+        if not table.zones[seating.streets[seat]]:
+            self._tell_no_car(table, seat)
+        if table.zones[seating.discard]:
+            table.move(seating.discard, -1, seating.under)
+        self._give(table, seat, place, seating.discard)
+
+    def _tell_no_car(self, table: Table[VagueVertePublic], seat: Seat) -> None:
+        """V-12: whoever lays a card aside before the start holds no car, as everybody now knows."""
+        for card in table.zones[self.seating.hands[seat]]:
+            for learner in range(self.seats):
+                table.learn(learner, card, ~CARS)
+
+    def _drive(self, table: Table[VagueVertePublic], seat: Seat, place: int) -> None:
+        seating, public = self.seating, table.public
+        street = seating.streets[seat]
+        kind = KIND[table.zones[seating.hands[seat]][place]]
+        if kind is FaceName.TOW_TRUCK:  # V-23
+            towed = table.move(street, -1, seating.towed[seat])
+            self._give(table, seat, place, street)
+            table.happen(Happening.TOWED, who=Who(seat), card=FACES[towed])
+        else:
+            card = self._give(table, seat, place, street)
+            row = len(table.zones[street])
+            if kind is FaceName.AMBULANCE:
+                self._pass_signal(public, seat, row)
+                table.happen(Happening.RUSHED, who=Who(seat), row=row)
+            else:
+                table.happen(Happening.DROVE, who=Who(seat), card=FACES[card], row=row)
+        public.idle = 0
+        if len(table.zones[street]) == self.length:
+            public.ended = Cause.ARRIVED  # V-40
+
+    def _pass_signal(self, public: VagueVertePublic, seat: Seat, row: int) -> None:
+        """V-26: a signal that lies at the ambulance's row now does not bind; earlier ones lie
+        behind it."""
+        public.signals = tuple(
+            msgspec.structs.replace(signal, passed_by=seat) if signal.row == row else signal
+            for signal in public.signals
+        )
+
+    def _hinder(self, table: Table[VagueVertePublic], seat: Seat, place: int, owner: Seat) -> None:
+        public = table.public
+        card = self._give(table, seat, place, self.seating.streets[owner])
+        who, whom = Who(seat), Who(owner)
+        if KIND[card] is FaceName.DUCKS:  # V-27
+            public.misses = tuple(
+                missing or other == owner for other, missing in enumerate(public.misses)
+            )
+            table.happen(Happening.DUCKS_CROSS, who=who, owner=whom)
+        else:
+            table.happen(Happening.BROKE_DOWN, who=who, owner=whom, card=FACES[card])
+        public.idle = 0
+
+    def _signal(self, table: Table[VagueVertePublic], seat: Seat, place: int, row: int) -> None:
+        seating, public = self.seating, table.public
+        if KIND[table.zones[seating.hands[seat]][place]] is FaceName.RED_SIGNAL:  # V-24
+            self._give(table, seat, place, seating.signals)
+            public.signals = (*public.signals, RedSignal(row))
+            table.happen(Happening.TURNED_RED, who=Who(seat), row=row)
+        else:  # V-25
+            covered = [signal.row for signal in public.signals].index(row)
+            table.move(seating.signals, covered, seating.box)
+            self._give(table, seat, place, seating.box)
+            public.signals = tuple(signal for signal in public.signals if signal.row != row)
+            table.happen(Happening.TURNED_GREEN, who=Who(seat), row=row)
+        public.idle = 0
+
+    # The next turn, and the end
+
+    def _end_turn(self, table: Table[VagueVertePublic], chance: Chance) -> None:
+        """V-11, V-41; then the turns that are over before they begin (V-14, V-27)."""
+        public, zones, seating = table.public, table.zones, self.seating
+        while public.ended is None:
+            if zones[seating.pile] and not zones[seating.discard]:
+                table.move(seating.pile, -1, seating.discard)  # V-11
+            if public.idle == self.seats:
+                public.ended = Cause.STALLED
+            elif public.renewed and not zones[seating.pile]:
+                public.ended = Cause.RAN_OUT
+            else:
+                self._begin_turn(table, chance)
+                if not public.drawn or zones[seating.hands[public.turn]]:
+                    return
+                table.happen(Happening.EMPTY_HANDED, who=Who(public.turn))
+
+    def _begin_turn(self, table: Table[VagueVertePublic], chance: Chance) -> None:
+        public, zones, seating = table.public, table.zones, self.seating
+        turn = (public.turn + 1) % self.seats
+        while public.misses[turn]:  # V-27
+            public.misses = tuple(
+                missing and other != turn for other, missing in enumerate(public.misses)
+            )
+            table.happen(Happening.MISSES, who=Who(turn))
+            turn = (turn + 1) % self.seats
+        public.turn = turn
+        if not zones[seating.pile] and zones[seating.under]:
+            self._renew_pile(table, chance)
+        public.drawn = not zones[seating.pile] and not zones[seating.discard]
+        if public.drawn:  # V-14
+            public.idle += 1
+            table.happen(Happening.NOTHING_TO_DRAW, who=Who(turn))
+
+    def _renew_pile(self, table: Table[VagueVertePublic], chance: Chance) -> None:
+        """V-14."""
+        table.move_all(self.seating.under, self.seating.pile)
+        table.shuffle(self.seating.pile, chance)
+        table.public.renewed = True
+        table.happen(Happening.RENEWED)
+
+    def outcome(self, table: Table[VagueVertePublic]) -> Outcome | None:
+        """Points are the rows on which the players stand; the beach counts as one more."""
+        public = table.public
+        if public.ended is None:
+            return None
+        rows = [len(table.zones[street]) for street in self.seating.streets]
+        if public.ended is Cause.ARRIVED:
+            rows[public.turn] += 1
+        best = max(rows)
+        winners = tuple(seat for seat, row in enumerate(rows) if row == best)
+        return Outcome(public.ended, winners, tuple(rows))

@@ -1,0 +1,206 @@
+"""VAGUE VERTE with leaks: each takes away one guard of somebody's secret."""
+
+import msgspec
+import pytest
+
+from houle.conformance import secrecy, worlds
+from houle.games.vague_verte import VagueVerte
+from houle.games.vague_verte.components import CARS, FACES, KIND, FaceName
+from houle.games.vague_verte.moves import (
+    Discard,
+    DrawFromPile,
+    Hinder,
+    TakeFaceUp,
+    VagueVerteMove,
+)
+from houle.games.vague_verte.words import Happening, Reason
+from houle.kernel import (
+    Chance,
+    Eyes,
+    Layout,
+    Outcome,
+    Refusal,
+    Seat,
+    Zone,
+    deal_world,
+)
+from houle.kernel.steps import RawMove
+from tests.games.planting import Faults
+from tests.games.vague_verte.planting import FOUR, SHORT, THREE, TWO, Hinting, VagueTable
+from tests.games.vague_verte.suite import VAGUE_VERTE
+
+LEAKS = Faults(VAGUE_VERTE)
+
+# Guard: nothing secret stands in the public record.
+
+
+@LEAKS.game("secrecy", TWO, FOUR)
+class TopOfThePileInPublic(Hinting):
+    def hint(self, table: VagueTable) -> tuple[int, ...]:
+        return tuple(table.zone("pile")[-1:])
+
+
+@LEAKS.game("secrecy", FOUR)
+class RenewedPileInPublic(Hinting):
+    """V-14: shows late and seldom."""
+
+    def hint(self, table: VagueTable) -> tuple[int, ...]:
+        return tuple(table.zone("pile")) if table.public.renewed else ()
+
+
+@LEAKS.game("secrecy", THREE)
+class WhoCouldTowInPublic(Hinting):
+    """V-03: hands are their owners' business."""
+
+    def hint(self, table: VagueTable) -> tuple[int, ...]:
+        return tuple(
+            sum(KIND[card] is FaceName.TOW_TRUCK for card in table.zones[hand])
+            for hand in self.seating.hands
+        )
+
+
+# Guard: what happens is told to all, so its facts must be for all.
+
+
+@LEAKS.game("secrecy", TWO)
+class DrawnCardShownToOthers(VagueVerte):
+    """V-10: only the face-up card is taken for all to see."""
+
+    def _draw(self, table: VagueTable, seat: Seat, move: DrawFromPile | TakeFaceUp) -> None:
+        super()._draw(table, seat, move)
+        table.happen(Happening.RENEWED, card=FACES[table.zone("hand", seat)[-1]])
+
+
+@LEAKS.game("secrecy", SHORT, within=15)
+class HandsInTheOutcome(VagueVerte):
+    """The end shows no more than the game did; only everyone's view does."""
+
+    def outcome(self, table: VagueTable) -> Outcome | None:
+        outcome = super().outcome(table)
+        if outcome is None:
+            return None
+        return msgspec.structs.replace(outcome, facts={"best": max(table.zone("hand", 1))})
+
+
+# Guard: hands are loose, so that no place in them tells anything.
+
+
+@LEAKS.game("secrecy", TWO)
+class DrawnCardSlotsIntoASortedHand(VagueVerte):
+    """Where a card arrives in a sorted hand tells how high it is."""
+
+    def lay_out(self) -> Layout:
+        loose = super().lay_out()
+        zones = [msgspec.structs.replace(zone, ordered=True) for zone in loose.zones]
+        self.seating.layout = Layout(self.seats, loose.cards, zones)
+        return self.seating.layout
+
+    def _draw(self, table: VagueTable, seat: Seat, move: DrawFromPile | TakeFaceUp) -> None:
+        super()._draw(table, seat, move)
+        hand = table.zone("hand", seat)
+        drawn = hand[-1]
+        hand.sort()
+        if table.journal:
+            step = table.journal[0]
+            assert isinstance(step, RawMove)
+            table.journal[0] = step._replace(target_place=hand.index(drawn))
+
+
+# Guard: the projection looks with the viewer's eyes.
+
+
+def _wider_eyes(patch: pytest.MonkeyPatch, name: str, eyes: Eyes) -> None:
+    honest = Layout._mask
+
+    def mask(layout: Layout, zone: Zone) -> int:
+        if zone.name == name:
+            zone = msgspec.structs.replace(zone, eyes=eyes)
+        return honest(layout, zone)
+
+    patch.setattr(Layout, "_mask", mask)
+
+
+@LEAKS.patch("secrecy", TWO)
+def hands_shown_to_all(patch: pytest.MonkeyPatch) -> None:
+    _wider_eyes(patch, "hand", Eyes.ALL)
+
+
+@LEAKS.patch("secrecy", THREE)
+def hands_shown_to_all_but_their_owners(patch: pytest.MonkeyPatch) -> None:
+    _wider_eyes(patch, "hand", Eyes.OTHERS)
+
+
+@LEAKS.patch("secrecy", TWO)
+def pile_shown_to_all(patch: pytest.MonkeyPatch) -> None:
+    _wider_eyes(patch, "pile", Eyes.ALL)
+
+
+# Guard: moves and refusals are answers to a seat.
+
+
+@LEAKS.game("secrecy", TWO, within=20)
+class DucksOnlyWhereTheyHurt(VagueVerte):
+    """An offer that depends on the victim's hand."""
+
+    def moves(self, table: VagueTable, seat: Seat) -> list[VagueVerteMove]:
+        return [
+            move
+            for move in super().moves(table, seat)
+            if not isinstance(move, Hinder)
+            or any(CARS >> card & 1 for card in table.zone("hand", move.owner))
+        ]
+
+
+@LEAKS.game("secrecy", THREE)
+class RefusalTellsOfAnothersHand(VagueVerte):
+    def refusal(self, table: VagueTable, seat: Seat, move: VagueVerteMove) -> Refusal | None:
+        refusal = super().refusal(table, seat, move)
+        if refusal is not None and refusal.reason == Reason.NOT_YOUR_TURN:
+            most = max(table.zone("hand", table.public.turn), default=0)
+            return msgspec.structs.replace(refusal, facts={**refusal.facts, "most": most})
+        return refusal
+
+
+@LEAKS.game("secrecy", THREE)
+class RefusalTellsOfThePile(VagueVerte):
+    def refusal(self, table: VagueTable, seat: Seat, move: VagueVerteMove) -> Refusal | None:
+        refusal = super().refusal(table, seat, move)
+        if isinstance(move, Discard) and refusal is not None and table.zone("pile"):
+            return msgspec.structs.replace(refusal, facts={"next": table.zone("pile")[-1]})
+        return refusal
+
+
+# Guard: a world is made from what the seat knows and from chance alone.
+
+
+@LEAKS.patch("secrecy", TWO)
+def sampler_peeks(patch: pytest.MonkeyPatch) -> None:
+    def peek(game: VagueVerte, table: VagueTable, seat: Seat, chance: Chance) -> VagueTable:
+        return table.copy()
+
+    patch.setattr(secrecy, "deal_world", peek)
+
+
+@LEAKS.patch("worlds", FOUR)
+def sampler_forgets_who_holds_no_car(patch: pytest.MonkeyPatch) -> None:
+    """V-12."""
+
+    def forget(game: VagueVerte, table: VagueTable, seat: Seat, chance: Chance) -> VagueTable:
+        ignorant = table.copy()
+        ignorant.learned = [{} for _ in range(game.seats)]
+        return deal_world(game, ignorant, seat, chance)
+
+    patch.setattr(worlds, "deal_world", forget)
+
+
+@LEAKS.patch("worlds", TWO)
+def sampler_forgets_the_face_up_pile(patch: pytest.MonkeyPatch) -> None:
+    """V-11: everybody saw what lies there."""
+
+    def forget(game: VagueVerte, table: VagueTable, seat: Seat, chance: Chance) -> VagueTable:
+        ignorant = table.copy()
+        for card in table.zone("under"):
+            ignorant.known[card] = 0
+        return deal_world(game, ignorant, seat, chance)
+
+    patch.setattr(worlds, "deal_world", forget)
