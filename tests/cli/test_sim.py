@@ -57,7 +57,7 @@ def test_without_a_seed_one_is_drawn_and_named(houle: Houle) -> None:
 
 def test_any_game_can_be_simulated(houle: Houle, a_strangers_game: str) -> None:
     run = houle("sim", a_strangers_game, "--games", "20", "--seed", "swell")
-    assert "end: played-out: 20 (100.0 %)" in run.out
+    assert "end: played out: 20 (100.0 %)" in run.out
     assert re.search(r"seat 2: won \d+ \(\d+\.\d %\), points \d\.\d\d", run.out)
 
 

@@ -17,6 +17,7 @@ from houle.cli.setup import add_game_arguments, chosen_bot, chosen_game, opened_
 from houle.cli.terminal import Terminal
 from houle.cli.voice import Voice
 from houle.kernel import new_seed
+from houle.texts import Host
 
 
 def run(voice: Voice, arguments: Sequence[str]) -> int:
@@ -44,8 +45,9 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
             tally.add(result)
             progress.advance(task)
         seconds = progress.tasks[0].elapsed or 0.0
-    rows = list(_figures(voice, tally.summary(), seconds))
-    title = voice.ui("sim-title", game=game.name, seats=game.seats, seed=seed)
+    host = Host(type(game), voice.locale)
+    rows = list(_figures(voice, host, tally.summary(), seconds))
+    title = voice.ui("sim-title", game=host.title, seats=game.seats, seed=seed)
     if terminal.plain:
         lines = (voice.ui("table-line", name=name, content=figure) for name, figure in rows)
         terminal.show(title, *lines)
@@ -75,7 +77,9 @@ def _grid(title: str, rows: list[tuple[str, str]]) -> Grid:
     return grid
 
 
-def _figures(voice: Voice, summary: Summary, seconds: float) -> Iterator[tuple[str, str]]:
+def _figures(
+    voice: Voice, host: Host, summary: Summary, seconds: float
+) -> Iterator[tuple[str, str]]:
     games = summary.games
     yield voice.ui("sim-games"), str(games)
     yield voice.ui("sim-won"), _share(voice, summary.won, games)
@@ -88,13 +92,14 @@ def _figures(voice: Voice, summary: Summary, seconds: float) -> Iterator[tuple[s
         points = "" if seat.mean_points is None else _decimal(voice, seat.mean_points, 2)
         yield voice.ui("sim-seat", number=number), voice.ui("sim-fared", share=share, points=points)
     for cause, times in summary.causes.items():
-        yield voice.ui("sim-cause", cause=cause), _share(voice, times, games)
+        yield voice.ui("sim-cause", cause=host.figure(cause)), _share(voice, times, games)
     for fact, words in summary.words.items():
         for word, times in words.items():
-            yield voice.ui("sim-word", fact=fact, word=word), _share(voice, times, games)
+            name = voice.ui("sim-word", fact=host.figure(fact), word=host.figure(word))
+            yield name, _share(voice, times, games)
     for fact, numbers in summary.numbers.items():
         mean = sum(value * times for value, times in numbers.items()) / sum(numbers.values())
-        yield voice.ui("sim-fact", fact=fact), _decimal(voice, mean, 2)
+        yield voice.ui("sim-fact", fact=host.figure(fact)), _decimal(voice, mean, 2)
     yield voice.ui("sim-speed"), _decimal(voice, games / seconds if seconds else 0.0, 0)
 
 

@@ -36,6 +36,10 @@ class Host:
         """One sentence about a table option; empty if the game does not say."""
         return self._say(text_id("option", field) + ".hint") or ""
 
+    def figure(self, name: str) -> str:
+        """What a summary of many games calls a cause, or a figure of the outcome."""
+        return self._say(text_id("figure", name)) or spaced(name)
+
     def ui(self, message: str, **facts: Fact) -> str:
         """A text of the shared catalogue or the game's; an unknown id stands for itself."""
         return self._ui(message, self._words(facts))

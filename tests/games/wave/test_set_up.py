@@ -139,17 +139,24 @@ def test_a_deal_in_which_the_first_player_can_play_nothing_is_shuffled_again(fir
 
 @rule("W-41b")
 @pytest.mark.parametrize("first", [0, 1, 2])
-@pytest.mark.parametrize("hand", ["inward", "outward"])
-def test_one_card_that_the_first_player_can_play_is_enough(first: int, hand: str) -> None:
-    inward, outward = BLOCKED[:], BLOCKED_TOO[:]
-    if hand == "inward":
-        inward[first] = "sky 5, sky 4, sky 3"
-    else:
-        outward[first] = "sky 4, sky 5"
-    table = dealt(wave(3), order("navy 4", inward, outward), numbers=[first])
+@pytest.mark.parametrize(
+    ("inward", "outward"),
+    [
+        ("sky 5, sky 4, sky 3", "sky 2, sky 1"),
+        ("sky 4, sky 3, sky 5", "sky 2, sky 1"),
+        ("sky 4, sky 3, sky 2", "sky 5, sky 1"),
+        ("sky 4, sky 3, sky 2", "sky 1, sky 5"),
+    ],
+)
+def test_one_card_that_the_first_player_can_play_is_enough(
+    first: int, inward: str, outward: str
+) -> None:
+    all_inward, all_outward = BLOCKED[:], BLOCKED_TOO[:]
+    all_inward[first], all_outward[first] = inward, outward
+    table = dealt(wave(3), order("navy 4", all_inward, all_outward), numbers=[first])
     assert row(table, "discard") == ["navy 4"]
-    assert row(table, "inward", first) == cards_of(inward[first])
-    assert row(table, "outward", first) == cards_of(outward[first])
+    assert row(table, "inward", first) == cards_of(inward)
+    assert row(table, "outward", first) == cards_of(outward)
 
 
 def cards_of(said: str) -> list[str]:
@@ -161,6 +168,11 @@ def test_whether_the_others_could_play_does_not_matter_for_the_deal() -> None:
     inward = ["sky 5, sky 4, sky 3", *BLOCKED[1:]]
     table = dealt(wave(3), order("navy 4", inward, BLOCKED_TOO))
     assert row(table, "discard") == ["navy 4"]
+    inward = ["white 5, sky 1, yellow 5", BLOCKED[1], "orange 5, sky 2, red 5"]
+    outward = ["sky 3, sky 5", BLOCKED_TOO[1], "sky 4, sky 0"]
+    dead = order("navy 4", inward, outward, then="navy 0")
+    table = dealt(wave(3), dead, OPENED_BY_WHITE_1, numbers=[1])
+    assert row(table, "discard") == ["white 1"]
 
 
 @rule("W-83c", "W-81")

@@ -116,10 +116,18 @@ class Label(StrEnum):
     """cards."""
 
 
+class Figure(StrEnum):
+    """What a summary of many games counts: causes, and the figures of an outcome."""
+
+    ARRIVED = "arrived"
+    RAN_OUT = "ran-out"
+    STALLED = "stalled"
+
+
 WORDS = Words(
     faces=FaceName,
     happenings=Happening,
     reasons=Reason,
     causes=Cause,
-    enums=(Colour, Label),
+    enums=(Colour, Figure, Label),
 )

@@ -130,10 +130,27 @@ def grade(left: int) -> Grade:
     return Grade.WIPEOUT
 
 
+class Figure(StrEnum):
+    """What a summary of many games counts: causes, and the figures of an outcome."""
+
+    LAST_CARD = "last-card"
+    BEND_LEFT = "bend-left"
+    BLOCKED = "blocked"
+    WRONG_CARD = "wrong-card"
+    TALKING = "talking"
+    LEFT = "left"
+    GRADE = "grade"
+    TRIUMPH = "triumph"
+    SWELL = "swell"
+    BREEZE = "breeze"
+    CHOP = "chop"
+    WIPEOUT = "wipeout"
+
+
 WORDS = Words(
     faces=FaceName,
     happenings=Happening,
     reasons=Reason,
     causes=Cause,
-    enums=(Advice, Colour, Grade, Phrase, Side),
+    enums=(Advice, Colour, Figure, Grade, Phrase, Side),
 )

@@ -214,32 +214,9 @@ sim-mean = points, mean
 sim-median = points, median
 sim-seat = seat { $number }
 sim-fared = won { $share }, points { $points }
-sim-cause =
-    end: { $cause ->
-        [last-card] the last card was played
-        [blocked] nothing could be played
-        [bend-left] the bend card was left
-        [wrong-card] a wrong card was chosen
-        [talking] somebody talked
-       *[other] { $cause }
-    }
-sim-word =
-    { $fact ->
-        [grade] grade
-       *[other] { $fact }
-    }: { $word ->
-        [triumph] triumph (0 left)
-        [swell] swell (1 or 2)
-        [breeze] breeze (3 to 5)
-        [chop] chop (6 to 10)
-        [wipeout] wipeout (11 or more)
-       *[other] { $word }
-    }
-sim-fact =
-    { $fact ->
-        [left] cards left over
-       *[other] { $fact }
-    }, mean
+sim-cause = end: { $cause }
+sim-word = { $fact }: { $word }
+sim-fact = { $fact }, mean
 sim-share = { $times } ({ $percent } %)
 sim-decimal = { $whole }.{ $part }
 sim-speed = games per second

@@ -214,32 +214,9 @@ sim-mean = points, moyenne
 sim-median = points, médiane
 sim-seat = place { $number }
 sim-fared = gagne { $share }, points { $points }
-sim-cause =
-    fin : { $cause ->
-        [last-card] la dernière carte est jouée
-        [blocked] plus rien n’est jouable
-        [bend-left] la carte Virage reste
-        [wrong-card] une carte mal choisie
-        [talking] quelqu’un a parlé
-       *[other] { $cause }
-    }
-sim-word =
-    { $fact ->
-        [grade] mention
-       *[other] { $fact }
-    } : { $word ->
-        [triumph] triomphe (0 reste)
-        [swell] houle (1 ou 2)
-        [breeze] brise (3 à 5)
-        [chop] clapot (6 à 10)
-        [wipeout] chute (11 ou plus)
-       *[other] { $word }
-    }
-sim-fact =
-    { $fact ->
-        [left] cartes restantes
-       *[other] { $fact }
-    }, moyenne
+sim-cause = fin : { $cause }
+sim-word = { $fact } : { $word }
+sim-fact = { $fact }, moyenne
 sim-share = { $times } ({ $percent } %)
 sim-decimal = { $whole },{ $part }
 sim-speed = parties par seconde

@@ -224,3 +224,9 @@ label-broken-down = broken down
 label-barred = held by the red light
 label-misses = waits for the ducks
 label-hand = Your hand: { $cards }
+
+## What a summary of many games counts
+
+figure-arrived = somebody reached the beach
+figure-ran-out = the pile ran out twice
+figure-stalled = nobody moved any more

@@ -230,3 +230,9 @@ label-broken-down = en panne
 label-barred = au feu rouge
 label-misses = attend les canards
 label-hand = Ta main : { $cards }
+
+## Ce que compte un bilan de nombreuses parties
+
+figure-arrived = quelqu’un est à la plage
+figure-ran-out = la pioche s’est vidée deux fois
+figure-stalled = plus personne n’avançait

@@ -310,3 +310,18 @@ grade-swell = Within a whisker of the beach. A seal’s whisker.
 grade-breeze = A fine ride: only the pride got wet.
 grade-chop = That was a lot of salt water. Rinse, and paddle out again!
 grade-wipeout = The board came home. Alone.
+
+## What a summary of many games counts
+
+figure-last-card = the last card was played
+figure-bend-left = the bend card was left
+figure-blocked = nothing could be played
+figure-wrong-card = a wrong card was chosen
+figure-talking = somebody talked
+figure-left = cards left over
+figure-grade = grade
+figure-triumph = triumph (0 left)
+figure-swell = swell (1 or 2)
+figure-breeze = breeze (3 to 5)
+figure-chop = chop (6 to 10)
+figure-wipeout = wipeout (11 or more)

@@ -311,3 +311,18 @@ grade-swell = À un poil de la plage. Un poil de phoque.
 grade-breeze = Jolie balade : seul l’orgueil est mouillé.
 grade-chop = Ça fait beaucoup d’eau salée. On rince, et on y retourne !
 grade-wipeout = La planche est rentrée. Seule.
+
+## Ce que compte un bilan de nombreuses parties
+
+figure-last-card = la dernière carte est jouée
+figure-bend-left = la carte Virage reste
+figure-blocked = plus rien n’est jouable
+figure-wrong-card = une carte mal choisie
+figure-talking = quelqu’un a parlé
+figure-left = cartes restantes
+figure-grade = mention
+figure-triumph = triomphe (0 reste)
+figure-swell = houle (1 ou 2)
+figure-breeze = brise (3 à 5)
+figure-chop = clapot (6 à 10)
+figure-wipeout = chute (11 ou plus)
