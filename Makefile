@@ -6,8 +6,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
 
+# Every game under tests/games has a subject for the conformance suite, named after its folder.
+GAMES ?= $(patsubst tests/games/%/suite.py,%,$(wildcard tests/games/*/suite.py))
+suites = for game in $(GAMES); do echo "$$game"; \
+	$(1) -m houle.conformance tests.games.$$game.suite:$${game^^} $(2) --jobs $(JOBS); done
+
 .DEFAULT_GOAL := help
-.PHONY: help dev check check-long run play sim bench lint types layers texts rules test conformance format lock clean compiled check-compiled docs wheel
+.PHONY: help dev check check-long run play sim bench lint types layers texts rules test conformance format lock clean compiled check-compiled docs wheel conformance-short
 
 help: ## what can be done here
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 16
@@ -20,10 +25,10 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 
 dev: $(VENV)/.ready ## set the workshop up in .venv
 
-check: lint types layers texts rules conformance test ## everything, in under ten minutes on two cores
+check: lint types layers texts rules conformance-short test ## everything, in under ten minutes on two cores
 
-check-long: dev ## a million pairs and ten million moves
-	$(BIN)/python -m houle.conformance tests.games.wave.suite:WAVE --pairs 1000000 --moves 10000000 --jobs $(JOBS)
+check-long: dev ## a million pairs and ten million moves of each game (GAMES=wave for one)
+	$(call suites,$(BIN)/python,--pairs 1000000 --moves 10000000)
 
 run: play ## alias of play until there is a server
 
@@ -49,8 +54,11 @@ texts: dev ## every text in both languages, none unused
 rules: dev ## every rule has a test that names it
 	$(BIN)/python -m houle.conformance.rules docs/rules tests
 
-conformance: dev ## twenty thousand pairs and a million moves
-	$(BIN)/python -m houle.conformance tests.games.wave.suite:WAVE --pairs 20000 --moves 1000000 --jobs $(JOBS)
+conformance: dev ## twenty thousand pairs and a million moves of each game (GAMES=wave for one)
+	$(call suites,$(BIN)/python,--pairs 20000 --moves 1000000)
+
+conformance-short: dev ## a cut of it
+	$(call suites,$(BIN)/python,--pairs 4000 --moves 200000)
 
 test: dev ## unit, rule and fault tests with branch coverage
 	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term-missing
@@ -64,7 +72,7 @@ compiled: dev ## the package with its hot modules compiled, in build/compiled
 	HOULE_COMPILED=1 $(BIN)/python -m pip install -q --no-deps --no-build-isolation --target build/compiled .
 
 check-compiled: compiled ## the compiled build passes the same suite
-	PYTHONPATH=build/compiled $(BIN)/python -m houle.conformance tests.games.wave.suite:WAVE --pairs 2000 --moves 100000 --jobs $(JOBS)
+	$(call suites,PYTHONPATH=build/compiled $(BIN)/python,--pairs 1000 --moves 50000)
 
 wheel: dev ## the package that people install, with its texts, tried on its own
 	rm -rf dist build/installed

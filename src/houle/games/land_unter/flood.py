@@ -1,0 +1,71 @@
+"""The water of a trick: who takes which card, who pays, who drops out (L-12 to L-16)."""
+
+from typing import TYPE_CHECKING
+
+from houle.games.land_unter.components import level
+from houle.games.land_unter.state import LandUnterPublic
+from houle.games.land_unter.words import Happening
+from houle.kernel import Card, Seat, Seats, Table, Who
+
+if TYPE_CHECKING:
+    from houle.games.land_unter.rules import LandUnter
+
+
+def take_water(game: "LandUnter", table: Table[LandUnterPublic], played: dict[Seat, Card]) -> None:
+    """L-12: the lower water card to the highest weather card, the other to the second highest."""
+    seating = game.seating
+    highest, second = sorted(played, key=played.__getitem__, reverse=True)[:2]
+    first, other = map(level, table.zones[seating.turned_up])
+    table.move(seating.turned_up, 0 if first <= other else 1, seating.water[highest])
+    table.move(seating.turned_up, 0, seating.water[second])
+
+
+def rise(game: "LandUnter", table: Table[LandUnterPublic]) -> Seats:
+    """L-14 to L-16: the highest level pays or drops out, until somebody has paid.
+
+    Returns those by whom it ended: who paid, or if nobody did who dropped out last.
+    """
+    ended_by: Seats = ()
+    while flooded := _at_the_highest_level(game, table):
+        belts = table.public.belts
+        paying = tuple(seat for seat in flooded if belts[seat])
+        for seat in flooded:
+            if seat in paying:
+                _pay(game, table, seat)
+            else:
+                _drop_out(game, table, seat)
+        if paying:
+            return paying  # L-16b
+        ended_by = flooded
+    return ended_by
+
+
+def level_of(game: "LandUnter", table: Table[LandUnterPublic], seat: Seat) -> int:
+    """L-13, L-22: the top water card; none at all is lower than any."""
+    water = table.zones[game.seating.water[seat]]
+    return level(water[-1]) if water else 0
+
+
+def _at_the_highest_level(game: "LandUnter", table: Table[LandUnterPublic]) -> Seats:
+    """Of those still in, whoever stands deepest in the water; nobody if all are dry."""
+    levels = {seat: level_of(game, table, seat) for seat in game.still_in(table)}
+    highest = max(levels.values(), default=0)
+    return tuple(seat for seat, reached in levels.items() if reached == highest > 0)
+
+
+def _pay(game: "LandUnter", table: Table[LandUnterPublic], seat: Seat) -> None:
+    public = table.public
+    belts = list(public.belts)
+    belts[seat] -= 1
+    public.belts = tuple(belts)
+    reached = level_of(game, table, seat)
+    table.happen(Happening.PAID, who=Who(seat), level=reached, left=belts[seat])
+
+
+def _drop_out(game: "LandUnter", table: Table[LandUnterPublic], seat: Seat) -> None:
+    """L-15, L-15b."""
+    seating, public = game.seating, table.public
+    table.happen(Happening.DROPPED_OUT, who=Who(seat), level=level_of(game, table, seat))
+    public.out = (*public.out, seat)
+    table.move_all(seating.hands[seat], seating.laid_down[seat])
+    table.move_all(seating.water[seat], seating.discard)

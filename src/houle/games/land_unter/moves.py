@@ -1,0 +1,20 @@
+"""What a player can do. A card is named by where it is held, never by its face."""
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """Choose a weather card of one's hand in secret (L-11)."""
+
+    place: int
+
+
+class Play(msgspec.Struct, frozen=True, tag="play"):
+    """Open play: play a weather card of one's hand face up (L-30)."""
+
+    place: int
+
+
+LandUnterMove: TypeAlias = Choose | Play

@@ -1,0 +1,43 @@
+"""Points of a round and the end of the game (L-21, L-22, L-24)."""
+
+from typing import TYPE_CHECKING
+
+from houle.games.land_unter.flood import level_of
+from houle.games.land_unter.state import LandUnterPublic
+from houle.games.land_unter.words import Happening
+from houle.kernel import Outcome, Table, Who
+
+if TYPE_CHECKING:
+    from houle.games.land_unter.rules import LandUnter
+
+DROPPED_OUT = -1
+
+
+def score(game: "LandUnter", table: Table[LandUnterPublic]) -> None:
+    """Write the points of the round down."""
+    public = table.public
+    levels = {seat: level_of(game, table, seat) for seat in game.still_in(table)}
+    lowest = min(levels.values(), default=0)
+    points: list[int] = []
+    for seat in range(game.seats):
+        bonus = levels.get(seat) == lowest  # L-22
+        points.append(public.belts[seat] + bonus if seat in levels else DROPPED_OUT)
+        table.happen(
+            Happening.SCORED, who=Who(seat), points=points[seat], bonus="yes" if bonus else "no"
+        )
+    public.scores = (*public.scores, tuple(points))
+
+
+def totals(public: LandUnterPublic) -> tuple[int, ...]:
+    """The points of each seat over all rounds that are over."""
+    return tuple(map(sum, zip(*public.scores, strict=True))) or (0,) * len(public.belts)
+
+
+def outcome(public: LandUnterPublic) -> Outcome | None:
+    """L-24: most points win, and a tie is shared."""
+    if public.ended is None:
+        return None
+    points = totals(public)
+    best = max(points)
+    winners = tuple(seat for seat, had in enumerate(points) if had == best)
+    return Outcome(public.ended, winners, points, {"best": best})

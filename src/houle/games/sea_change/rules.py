@@ -1,0 +1,202 @@
+"""The rules of SEA CHANGE, in the order of a trick; dealing and counting have their own modules."""
+
+from typing import ClassVar, Final
+
+from houle.games.sea_change import dealing, refusals, scoring
+from houle.games.sea_change.components import (
+    COLOUR_OF,
+    FACES,
+    NOT_OF,
+    VALUE_OF,
+    Colour,
+    strongest,
+)
+from houle.games.sea_change.moves import PlayCard, SeaMove
+from houle.games.sea_change.seating import Seating
+from houle.games.sea_change.state import AI, SeaOptions, SeaPublic, Teams
+from houle.games.sea_change.words import WORDS, Happening, Reason
+from houle.kernel import (
+    At,
+    Card,
+    Chance,
+    Face,
+    Game,
+    Layout,
+    Outcome,
+    Refusal,
+    Seat,
+    Seats,
+    Table,
+    Who,
+    ZoneId,
+)
+
+MOVES: Final = tuple(PlayCard(place) for place in range(dealing.HAND))
+"""Moves are values, so each is made once."""
+FEWEST_TARGET, MOST_TARGET = 1, 9
+
+
+class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
+    """Follow the family that was led; the same value as the card before changes the trump."""
+
+    name: ClassVar[str] = "sea-change"
+    rules_version: ClassVar[int] = 1
+    seat_counts: ClassVar[range] = range(1, 9)
+    seats_rule: ClassVar[str] = "S-02"
+    move_type: ClassVar[object] = SeaMove
+    options_type: ClassVar[type[SeaOptions]] = SeaOptions
+    words = WORDS
+
+    def option_problem(self) -> Refusal | None:
+        target, teams = self.options.target, self.options.teams
+        if target is not None and not FEWEST_TARGET <= target <= MOST_TARGET:
+            return Refusal(
+                "S-31", Reason.TARGET_RANGE, {"fewest": FEWEST_TARGET, "most": MOST_TARGET}
+            )
+        if teams is not Teams.NONE and sum(teams.sizes) != self.seats:
+            return Refusal("S-60", Reason.TEAM_SIZES, {"teams": teams.value, "seats": self.seats})
+        return None
+
+    def lay_out(self) -> Layout:
+        self.seating = Seating(self.seats, self.options)
+        self.in_teams = self.options.teams is not Teams.NONE
+        return self.seating.layout
+
+    def first_record(self) -> SeaPublic:
+        return SeaPublic(turn=0, dealer=0, leader=0, victories=(0,) * len(self.seating.sides))
+
+    def deal(self, table: Table[SeaPublic], chance: Chance) -> None:
+        dealing.open_the_box(self, table, chance)
+        table.public.dealer = chance.below(self.seats)  # S-04
+        self._begin_round(table, chance)
+
+    def face(self, card: Card) -> Face:
+        return FACES[card]
+
+    def card_at(self, seat: Seat, move: SeaMove) -> At | None:
+        return At(self.seating.hands[seat], move.place)
+
+    # Who plays, and what
+
+    def to_act(self, table: Table[SeaPublic]) -> Seats:
+        return () if table.public.ended is not None else (table.public.turn,)
+
+    def moves(self, table: Table[SeaPublic], seat: Seat) -> list[SeaMove]:
+        public = table.public
+        if public.turn != seat or public.ended is not None:
+            return []
+        hand = table.zones[self.seating.hands[seat]]
+        trick = table.zones[self.seating.trick]
+        if not trick:
+            return list(MOVES[: len(hand)])
+        led = COLOUR_OF[trick[0]]
+        before = VALUE_OF[trick[-1]]
+        follows = False
+        found: list[SeaMove] = []
+        for place, card in enumerate(hand):
+            if COLOUR_OF[card] is led:
+                follows = True
+                found.append(MOVES[place])
+            elif VALUE_OF[card] == before:  # S-13
+                found.append(MOVES[place])
+        return found if follows else list(MOVES[: len(hand)])  # S-12, S-16
+
+    def refusal(self, table: Table[SeaPublic], seat: Seat, move: SeaMove) -> Refusal | None:
+        return refusals.refusal(self, table, seat, move)
+
+    # What a move does
+
+    def play(self, table: Table[SeaPublic], seat: Seat, move: SeaMove, chance: Chance) -> None:
+        seating = self.seating
+        hand = seating.hands[seat]
+        self._lay(table, seat, hand, move.place)
+        self._lay_for_the_ai(table)
+        if seating.draw_pile is not None and table.zones[seating.draw_pile]:
+            table.move(seating.draw_pile, -1, hand)  # S-40
+        if len(table.zones[seating.trick]) < len(seating.order):
+            table.public.turn = (seat + 1) % self.seats
+            return
+        self._take(table)
+        if not table.zones[seating.hands[0]]:
+            self._end_round(table, chance)
+        else:
+            self._lay_for_the_ai(table)
+
+    def _lay_for_the_ai(self, table: Table[SeaPublic]) -> None:
+        """S-51, S-52: the AI, if it takes part, leads or adds whatever comes."""
+        pile = self.seating.ai_pile
+        if pile is not None:
+            self._lay(table, AI, pile, -1)
+
+    def _lay(self, table: Table[SeaPublic], player: int, origin: ZoneId, place: int) -> None:
+        """Put a card into the trick, with all that it does to the trump."""
+        public = table.public
+        trick = table.zones[self.seating.trick]
+        before = trick[-1] if trick else None
+        card = table.move(origin, place, self.seating.trick)
+        colour = COLOUR_OF[card]
+        if before is None:
+            if public.trump is None:  # S-10, S-11
+                public.trump = colour
+                table.happen(Happening.TRUMP, colour=colour.word)
+        elif VALUE_OF[card] == VALUE_OF[before]:  # S-13, S-14
+            public.trump = colour
+            table.happen(Happening.SEA_CHANGE, who=Who(player), colour=colour.word)
+        elif colour is not COLOUR_OF[trick[0]] and player < self.seats:
+            self._tell_void(table, player, COLOUR_OF[trick[0]])
+
+    def _tell_void(self, table: Table[SeaPublic], player: int, led: Colour) -> None:
+        """S-12, S-16: who neither follows nor makes a sea change has nothing to follow with."""
+        if table.learned is None:
+            return
+        for card in table.zones[self.seating.hands[player]]:
+            for seat in range(self.seats):
+                table.learn(seat, card, NOT_OF[led])
+
+    # The end of a trick, of a round, and of the game
+
+    def _take(self, table: Table[SeaPublic]) -> None:
+        """S-17, S-18: the winner gets the trick and leads the next."""
+        public, seating = table.public, self.seating
+        trick = table.zones[seating.trick]
+        place = strongest(trick, public.trump)
+        winner = seating.player(public.leader, place)
+        table.happen(Happening.TOOK, who=Who(winner), card=FACES[trick[place]])
+        self._put_last_away(table)
+        table.move_all(seating.trick, seating.last)
+        public.last_leader, public.last_winner = public.leader, winner
+        if not seating.solo:  # S-51
+            public.leader = public.turn = winner
+
+    def _put_last_away(self, table: Table[SeaPublic]) -> None:
+        """S-19: the trick just before is one no more."""
+        public = table.public
+        if public.last_winner is not None:
+            table.move_all(self.seating.last, self.seating.taken[public.last_winner])
+            public.last_leader = public.last_winner = None
+
+    def _begin_round(self, table: Table[SeaPublic], chance: Chance) -> None:
+        dealing.deal_round(self, table, chance)
+        self._lay_for_the_ai(table)
+
+    def _end_round(self, table: Table[SeaPublic], chance: Chance) -> None:
+        self._put_last_away(table)
+        trump = table.public.trump
+        if trump is None:
+            raise LookupError("a round without a trump")
+        scoring.end_game(self, table, scoring.score_round(self, table, trump))
+        if table.public.ended is None:
+            dealing.gather(self, table)
+            self._begin_round(table, chance)
+
+    def outcome(self, table: Table[SeaPublic]) -> Outcome | None:
+        public, seating = table.public, self.seating
+        if public.ended is None:
+            return None
+        sides = seating.side_of[: self.seats]
+        return Outcome(
+            public.ended,
+            winners=tuple(seat for seat, side in enumerate(sides) if side in public.winners),
+            points=tuple(public.victories[side] for side in sides),
+            facts={"rounds": public.round},
+        )

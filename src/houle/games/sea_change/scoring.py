@@ -1,0 +1,83 @@
+"""Who gets the victory points of a round, and who wins the game (S-20 to S-32, S-54, S-61)."""
+
+from typing import TYPE_CHECKING
+
+from houle.games.sea_change.components import EIGHT, VALUE_OF, Colour, points, sea
+from houle.games.sea_change.state import AI, Cause, Score, SeaPublic
+from houle.games.sea_change.words import Happening
+from houle.kernel import Card, Table, Who
+
+if TYPE_CHECKING:
+    from houle.games.sea_change.rules import SeaChange
+
+
+def cards_taken(game: "SeaChange", table: Table[SeaPublic], side: int) -> list[Card]:
+    """S-53, S-61: all cards that the members of a side took in this round."""
+    taken = game.seating.taken
+    return [card for member in game.seating.sides[side] for card in table.zones[taken[member]]]
+
+
+def score_round(game: "SeaChange", table: Table[SeaPublic], trump: Colour) -> Score:
+    """S-30, S-54: count the cards, and give victory points to those who have the most."""
+    public, seating = table.public, game.seating
+    rows = [cards_taken(game, table, side) for side in range(len(seating.sides))]
+    totals = tuple(sum(points(card, trump) for card in row) for row in rows)
+    most = max(totals)
+    victors = tuple(side for side, total in enumerate(totals) if total == most)
+    without_eight = seating.solo and not any(VALUE_OF[card] == EIGHT for card in rows[0])
+    if without_eight:
+        victors = (AI,)
+    public.victories = tuple(had + (s in victors) for s, had in enumerate(public.victories))
+    public.score = score = Score(trump, totals, tuple(map(len, rows)), victors)
+    if table.journal is not None:
+        _tell(game, table, score, without_eight=without_eight)
+    return score
+
+
+def end_game(game: "SeaChange", table: Table[SeaPublic], score: Score) -> None:
+    """S-31, S-32: if somebody has reached the target, decide who wins."""
+    public = table.public
+    targets = game.seating.targets
+    reached = [side for side in score.victors if public.victories[side] == targets[side]]
+    if not reached:
+        return
+    fewest = min(score.cards[side] for side in reached)
+    light = [side for side in reached if score.cards[side] == fewest]
+    holder = game.seating.side_of[_holder(game, table, score.trump)]
+    if len(reached) == 1:
+        public.ended, winners = Cause.TARGET, reached
+    elif holder in reached:
+        public.ended, winners = Cause.TRUMP_ZERO, [holder]
+    elif len(light) == 1:
+        public.ended, winners = Cause.FEWEST_CARDS, light
+    else:
+        public.ended, winners = Cause.SHARED, light
+    public.winners = tuple(winners)
+
+
+def _holder(game: "SeaChange", table: Table[SeaPublic], trump: Colour) -> int:
+    """Who took the 0 of the trump."""
+    zero = sea(trump, 0)
+    taken = game.seating.taken
+    return next(player for player, zone in enumerate(taken) if zero in table.zones[zone])
+
+
+def _tell(game: "SeaChange", table: Table[SeaPublic], score: Score, *, without_eight: bool) -> None:
+    """Note in the journal how the round came out."""
+    zero = game.face(sea(score.trump, 0))
+    who = Who(_holder(game, table, score.trump))
+    table.happen(Happening.TRUMP_ZERO, who=who, card=zero)
+    for side, members in enumerate(game.seating.sides):
+        count = score.points[side]
+        if game.in_teams:
+            table.happen(Happening.TEAM_SCORED, team=side + 1, points=count)
+        else:
+            table.happen(Happening.SCORED, who=Who(members[0]), points=count)
+    if without_eight:
+        table.happen(Happening.NO_EIGHT, who=Who(0))
+    for side in score.victors:
+        had = table.public.victories[side]
+        if game.in_teams:
+            table.happen(Happening.TEAM_VICTORY, team=side + 1, victories=had)
+        else:
+            table.happen(Happening.VICTORY, who=Who(game.seating.sides[side][0]), victories=had)

@@ -1,0 +1,188 @@
+### SEA CHANGE, in English.
+
+game-title = SEA CHANGE
+game-blurb = Follow the colour that was led, and mind the tide: a card of the same value as the one before it changes the trump. Take the cards that count, leave the eights to the others.
+
+place-1 = Neptune
+
+## Options of a table
+
+option-target = Victory points
+    .hint = How many victory points win the game, 1 to 9: usually 3, for a team its size and one more.
+option-teams = Teams
+    .hint = Who plays with whom: 2v2, 3v2, 2v2v1 and so on, or everybody alone.
+
+## Cards and where they lie
+
+colour-red = red
+colour-yellow = yellow
+colour-green = green
+colour-blue = blue
+colour-violet = violet
+
+card-sea = { $colour } { $number }
+
+zone-deck = deck
+zone-box = cards not in play
+zone-trick = this trick
+zone-last = trick before
+zone-pile = draw pile
+zone-hand =
+    { $who ->
+        [you] your hand
+       *[other] { $who }’s hand
+    }
+zone-taken =
+    { $who ->
+        [you] your tricks
+       *[other] { $who }’s tricks
+    }
+
+label-round = Round
+label-dealer = Dealer
+label-trump = Trump
+label-to-follow = To follow
+label-team = Team
+label-victories = Victory points
+label-taken = Cards taken
+label-in-play = Colours in play
+
+## What you may do
+
+move-play = Play the { $card }
+
+## What happened
+
+moved-deck-box = {""}
+moved-deck-hand = {""}
+moved-deck-pile = {""}
+moved-hand-trick =
+    { $who ->
+        [you] You play
+       *[other] { $who } plays
+    } the { $card }.
+moved-pile-trick = { place-1 } plays the { $card }.
+moved-pile-hand =
+    { $who ->
+        [you] You draw
+       *[other] { $who } draws
+    } { $card ->
+        [hidden] a card
+       *[other] the { $card }
+    }.
+moved-trick-last = {""}
+moved-last-taken = {""}
+moved-taken-deck = {""}
+shuffled-deck = {""}
+
+step-in-play = Among the colours of this game: { $colour }.
+step-dealt =
+    Round { $round }: { $who ->
+        [you] you deal.
+       *[other] { $who } deals.
+    }
+step-starts =
+    { $who ->
+        [you] You lead.
+       *[other] { $who } leads.
+    }
+step-trump = The trump is { $colour }.
+step-sea-change =
+    Sea change! { $who ->
+        [you] You make
+       *[other] { $who } makes
+    } { $colour } the trump.
+step-took =
+    { $who ->
+        [you] You take
+       *[other] { $who } takes
+    } the trick with the { $card }.
+step-trump-zero =
+    The { $card } counts 5, and it went to { $who ->
+        [you] you
+       *[other] { $who }
+    }.
+step-scored =
+    { $who ->
+        [you] You have
+       *[other] { $who } has
+    } { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+step-team-scored =
+    Team { $team } has { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+step-no-eight =
+    { $who ->
+        [you] You took no 8: this round is lost.
+       *[other] { $who } took no 8: this round is lost.
+    }
+step-victory =
+    The round goes to { $who ->
+        [you] you
+       *[other] { $who }
+    }: { $victories ->
+        [one] 1 victory point now.
+       *[other] { $victories } victory points now.
+    }
+step-team-victory =
+    The round goes to team { $team }: { $victories ->
+        [one] 1 victory point now.
+       *[other] { $victories } victory points now.
+    }
+
+## What is not allowed
+
+refusal-target-range = A game is won with { $fewest } to { $most } victory points.
+refusal-team-sizes = { $seats } players cannot be split into { $teams }.
+refusal-game-over = The game is over.
+refusal-not-your-turn = It is { $who }’s turn.
+refusal-no-such-card = You hold no such card.
+refusal-must-follow = You hold { $colour }, so the { $card } has to wait: it would have to be { $colour }, or of the same value as the { $before }.
+
+## How it ended
+
+outcome-target =
+    { $winners ->
+        [nobody] The sea was stronger: { place-1 } wins
+        [all] Even { place-1 } bows: the sea is tamed
+       *[other] Victory on the crest of the wave: { $winners }
+    }, after { $rounds ->
+        [one] 1 round.
+       *[other] { $rounds } rounds.
+    }
+outcome-trump-zero =
+    Neck and neck, and the 0 of the trump decides: { outcome-winner }, after { $rounds ->
+        [one] 1 round.
+       *[other] { $rounds } rounds.
+    }
+outcome-fewest-cards =
+    Neck and neck, and the lightest boat comes in first: { outcome-winner }, after { $rounds ->
+        [one] 1 round.
+       *[other] { $rounds } rounds.
+    }
+outcome-shared =
+    A dead heat after { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }: the victory is shared by { $winners ->
+        [all] everybody at the table.
+       *[other] { $winners }.
+    }
+outcome-winner =
+    { $winners ->
+        [nobody] { place-1 } wins
+        [all] it is not { place-1 }’s day
+       *[other] victory for { $winners }
+    }
+
+## What a summary of many games counts
+
+figure-target = one side reached its target
+figure-trump-zero = decided by the 0 of the trump
+figure-fewest-cards = decided by the fewest cards
+figure-shared = a shared victory
+figure-rounds = rounds
