@@ -20,6 +20,9 @@ from tests.games.land_unter.planting import (
 )
 from tests.games.land_unter.suite import LAND_UNTER
 from tests.games.planting import Faults
+from tests.games.samplers import (
+    sampler_forgets_what_was_seen,
+)
 
 LEAKS = Faults(LAND_UNTER)
 
@@ -179,23 +182,6 @@ def sampler_peeks_at_choices(patch: pytest.MonkeyPatch) -> None:
 
 
 @LEAKS.patch("worlds", THREE, within=5)
-def sampler_forgets_hands_seen_before(patch: pytest.MonkeyPatch) -> None:
-    """L-25."""
-
-    def forget(
-        game: LandUnter, table: LandUnterTable, seat: Seat, chance: Chance
-    ) -> LandUnterTable:
-        ignorant = table.copy()
-        ignorant.doubts = ()
-        for zone, cards in enumerate(table.zones):
-            for card in cards:
-                ignorant.known[card] &= table.layout.eyes[zone]
-        return deal_world(game, ignorant, seat, chance)
-
-    patch.setattr(worlds, "deal_world", forget)
-
-
-@LEAKS.patch("worlds", THREE, within=5)
 def sampler_loses_track_at_each_choice(patch: pytest.MonkeyPatch) -> None:
     """L-25: a card chosen from a hand that one knows is one of that hand."""
 
@@ -207,3 +193,6 @@ def sampler_loses_track_at_each_choice(patch: pytest.MonkeyPatch) -> None:
         return deal_world(game, ignorant, seat, chance)
 
     patch.setattr(worlds, "deal_world", forget)
+
+
+LEAKS.patch("worlds", THREE, within=5)(sampler_forgets_what_was_seen)

@@ -5,7 +5,6 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from houle.conformance import secrecy, worlds
 from houle.games.sea_change import SeaChange
 from houle.games.sea_change.components import COLOUR_OF, FACES, NOT_OF, POINTS, Colour
 from houle.games.sea_change.moves import PlayCard
@@ -17,9 +16,13 @@ from houle.kernel import (
     Seat,
     Zone,
     ZoneId,
-    deal_world,
 )
 from tests.games.planting import Faults
+from tests.games.samplers import (
+    sampler_forgets_what_was_learned,
+    sampler_forgets_what_was_seen,
+    sampler_peeks,
+)
 from tests.games.sea_change.planting import (
     ALONE,
     EIGHT,
@@ -145,31 +148,6 @@ class SeaChangeTellsWhetherItWasNeeded(SeaChange):
                     table.learn(seat, card, NOT_OF[led])
 
 
-@LEAKS.patch("secrecy", SHORT)
-def sampler_peeks(patch: pytest.MonkeyPatch) -> None:
-    def peek(game: SeaChange, table: SeaTable, seat: Seat, chance: Chance) -> SeaTable:
-        return table.copy()
-
-    patch.setattr(secrecy, "deal_world", peek)
-
-
-@LEAKS.patch("worlds", SHORT)
-def sampler_forgets_what_was_learned(patch: pytest.MonkeyPatch) -> None:
-    def forget(game: SeaChange, table: SeaTable, seat: Seat, chance: Chance) -> SeaTable:
-        ignorant = table.copy()
-        ignorant.learned = [{} for _ in range(game.seats)]
-        return deal_world(game, ignorant, seat, chance)
-
-    patch.setattr(worlds, "deal_world", forget)
-
-
-@LEAKS.patch("worlds", SHORT)
-def sampler_forgets_the_tricks_that_were_seen(patch: pytest.MonkeyPatch) -> None:
-    def forget(game: SeaChange, table: SeaTable, seat: Seat, chance: Chance) -> SeaTable:
-        ignorant = table.copy()
-        for zone, cards in enumerate(table.zones):
-            for card in cards:
-                ignorant.known[card] &= table.layout.eyes[zone]
-        return deal_world(game, ignorant, seat, chance)
-
-    patch.setattr(worlds, "deal_world", forget)
+LEAKS.patch("secrecy", SHORT)(sampler_peeks)
+LEAKS.patch("worlds", SHORT)(sampler_forgets_what_was_learned)
+LEAKS.patch("worlds", SHORT)(sampler_forgets_what_was_seen)

@@ -3,7 +3,6 @@
 import msgspec
 import pytest
 
-from houle.conformance import secrecy, worlds
 from houle.games.vague_verte import VagueVerte
 from houle.games.vague_verte.components import CARS, FACES, KIND, FaceName
 from houle.games.vague_verte.moves import (
@@ -15,17 +14,20 @@ from houle.games.vague_verte.moves import (
 )
 from houle.games.vague_verte.words import Happening, Reason
 from houle.kernel import (
-    Chance,
     Eyes,
     Layout,
     Outcome,
     Refusal,
     Seat,
     Zone,
-    deal_world,
 )
 from houle.kernel.steps import RawMove
 from tests.games.planting import Faults
+from tests.games.samplers import (
+    sampler_forgets_what_was_learned,
+    sampler_forgets_what_was_seen,
+    sampler_peeks,
+)
 from tests.games.vague_verte.planting import FOUR, SHORT, THREE, TWO, Hinting, VagueTable
 from tests.games.vague_verte.suite import VAGUE_VERTE
 
@@ -173,34 +175,6 @@ class RefusalTellsOfThePile(VagueVerte):
 # Guard: a world is made from what the seat knows and from chance alone.
 
 
-@LEAKS.patch("secrecy", TWO)
-def sampler_peeks(patch: pytest.MonkeyPatch) -> None:
-    def peek(game: VagueVerte, table: VagueTable, seat: Seat, chance: Chance) -> VagueTable:
-        return table.copy()
-
-    patch.setattr(secrecy, "deal_world", peek)
-
-
-@LEAKS.patch("worlds", FOUR)
-def sampler_forgets_who_holds_no_car(patch: pytest.MonkeyPatch) -> None:
-    """V-12."""
-
-    def forget(game: VagueVerte, table: VagueTable, seat: Seat, chance: Chance) -> VagueTable:
-        ignorant = table.copy()
-        ignorant.learned = [{} for _ in range(game.seats)]
-        return deal_world(game, ignorant, seat, chance)
-
-    patch.setattr(worlds, "deal_world", forget)
-
-
-@LEAKS.patch("worlds", TWO)
-def sampler_forgets_the_face_up_pile(patch: pytest.MonkeyPatch) -> None:
-    """V-11: everybody saw what lies there."""
-
-    def forget(game: VagueVerte, table: VagueTable, seat: Seat, chance: Chance) -> VagueTable:
-        ignorant = table.copy()
-        for card in table.zone("under"):
-            ignorant.known[card] = 0
-        return deal_world(game, ignorant, seat, chance)
-
-    patch.setattr(worlds, "deal_world", forget)
+LEAKS.patch("secrecy", TWO)(sampler_peeks)
+LEAKS.patch("worlds", FOUR)(sampler_forgets_what_was_learned)
+LEAKS.patch("worlds", TWO)(sampler_forgets_what_was_seen)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from houle.conformance import secrecy, worlds
+from houle.conformance import secrecy
 from houle.games.wave import Wave
 from houle.games.wave.components import FACES
 from houle.games.wave.moves import Discard, Phrase, Say, Side, WaveMove
@@ -28,6 +28,11 @@ from houle.kernel import (
     projection,
 )
 from tests.games.planting import Faults
+from tests.games.samplers import (
+    sampler_forgets_what_was_learned,
+    sampler_forgets_what_was_seen,
+    sampler_peeks,
+)
 from tests.games.wave.planting import (
     FOUR,
     NAZARE,
@@ -264,14 +269,6 @@ class OrderOfThoseToActTellsOfTheirHands(Wave):
 
 
 @LEAKS.patch("secrecy", PLAIN)
-def sampler_peeks(patch: pytest.MonkeyPatch) -> None:
-    def peek(game: Wave, table: WaveTable, seat: Seat, chance: Chance) -> WaveTable:
-        return table.copy()
-
-    patch.setattr(secrecy, "deal_world", peek)
-
-
-@LEAKS.patch("secrecy", PLAIN)
 def sampler_leaves_the_pile_in_order(patch: pytest.MonkeyPatch) -> None:
     def peek(game: Wave, table: WaveTable, seat: Seat, chance: Chance) -> WaveTable:
         world = deal_world(game, table, seat, chance)
@@ -282,23 +279,6 @@ def sampler_leaves_the_pile_in_order(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(secrecy, "deal_world", peek)
 
 
-@LEAKS.patch("worlds", PLAIN)
-def sampler_forgets_what_was_learned(patch: pytest.MonkeyPatch) -> None:
-    def forget(game: Wave, table: WaveTable, seat: Seat, chance: Chance) -> WaveTable:
-        ignorant = table.copy()
-        ignorant.learned = [{} for _ in range(game.seats)]
-        return deal_world(game, ignorant, seat, chance)
-
-    patch.setattr(worlds, "deal_world", forget)
-
-
-@LEAKS.patch("worlds", NAZARE)
-def sampler_forgets_what_was_seen(patch: pytest.MonkeyPatch) -> None:
-    def forget(game: Wave, table: WaveTable, seat: Seat, chance: Chance) -> WaveTable:
-        ignorant = table.copy()
-        for zone, cards in enumerate(table.zones):
-            for card in cards:
-                ignorant.known[card] &= table.layout.eyes[zone]
-        return deal_world(game, ignorant, seat, chance)
-
-    patch.setattr(worlds, "deal_world", forget)
+LEAKS.patch("secrecy", PLAIN)(sampler_peeks)
+LEAKS.patch("worlds", PLAIN)(sampler_forgets_what_was_learned)
+LEAKS.patch("worlds", NAZARE)(sampler_forgets_what_was_seen)

@@ -110,6 +110,17 @@ def position(
     return table
 
 
+def table_of_three(game: Wave, **others: Any) -> Table[WavePublic]:
+    """Everybody holds cards both ways round; seat 0 is in turn."""
+    return position(
+        game,
+        discard="yellow 2",
+        inward=["yellow 4, red 1", "white 3", "orange 1"],
+        outward=["sky 1, sky 2, sky 3", "red 3, red 5", "navy 1"],
+        **others,
+    )
+
+
 def on_the_great_wave(
     game: Wave,
     place: int,
