@@ -60,8 +60,12 @@ conformance: dev ## twenty thousand pairs and a million moves of each game (GAME
 conformance-short: dev ## a cut of it
 	$(call suites,$(BIN)/python,--pairs 4000 --moves 200000)
 
-test: dev ## unit, rule and fault tests with branch coverage
-	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term-missing
+# What plays thousands of games runs without the coverage tracer, which would treble its time.
+PLAYED := $(wildcard tests/games/*/test_faults.py tests/games/*/test_conformance.py tests/games/*/test_referee.py) tests/conformance
+
+test: dev ## fault tests, then all others with branch coverage
+	$(BIN)/pytest -n $(JOBS) $(PLAYED)
+	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term-missing $(PLAYED:%=--ignore=%)
 
 $(VENV)/.bench: $(VENV)/.ready requirements/bench.txt
 	$(BIN)/python -m pip install -q --require-hashes -r requirements/bench.txt
