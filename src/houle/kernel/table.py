@@ -140,7 +140,8 @@ class Table(Generic[P]):
         known = self.known
         for card in cards:
             known[card] = eyes
-        self.doubts = tuple(d for d in self.doubts if zone != d.hand and zone not in d.asides)
+        if self.doubts:
+            self.doubts = tuple(d for d in self.doubts if zone != d.hand and zone not in d.asides)
         if self.journal is not None:
             self.journal.append(Shuffled(zone))
         if self.learned is not None:
