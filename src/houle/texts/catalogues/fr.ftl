@@ -141,7 +141,7 @@ table-no-asides = Il n’y a rien d’autre à faire maintenant.
 table-really-leave = Quitter la partie ? Encore q pour partir, Entrée pour rester >
 table-goodbye = Au revoir, à la prochaine vague !
 table-line = { $name } : { $content }
-table-empty = aucune
+table-empty = aucune carte
 table-hidden =
     { $count ->
         [one] 1 cachée
