@@ -10,7 +10,7 @@ from houle.games.wave import Wave
 from houle.kernel import Record, game_of, replay
 from tests.cli.conftest import Houle
 
-DEAL = ("--seed", "0f", "--first", "1")
+DEAL = ("--seed", "0f", "--first", "1", "--bot", "greedy")
 """You start on an orange 1, with a sky 5, a yellow 1 and an orange 4."""
 
 
@@ -160,7 +160,14 @@ def test_every_kind_of_table_can_be_played_and_saved(
 ) -> None:
     file = tmp_path / "game.json"
     table = ("--players", players, option, "--seat", players, "--seed", "0a0b", "--save", file)
-    run = houle("play", "wave", *table, typed=[line for _ in range(150) for line in ("1", "")])
+    run = houle(
+        "play",
+        "wave",
+        "--bot",
+        "greedy",
+        *table,
+        typed=[line for _ in range(150) for line in ("1", "")],
+    )
     assert run.status == 0
     assert f"Saved in {file}" in run.out
     record = msgspec.json.decode(file.read_bytes(), type=Record)
@@ -186,7 +193,7 @@ def test_without_a_seed_every_deal_is_new(houle: Houle) -> None:
 
 def test_the_person_and_a_bot_decide_together_for_vaimiti(houle: Houle) -> None:
     typed = [line for _ in range(12) for line in ("1", "")]
-    run = houle("play", "wave", "--players", "2", "--seed", "04", typed=typed)
+    run = houle("play", "wave", "--players", "2", "--seed", "04", "--bot", "greedy", typed=typed)
     proposed = re.search(r"You propose the (\w+ \d) for Vaimiti\.\nKai proposes the \1", run.out)
     assert proposed is not None
 

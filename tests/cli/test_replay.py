@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.conftest import Houle
 
-TABLE = ("--players", "3", "--seed", "0f", "--first", "1", "--brisk")
+TABLE = ("--players", "3", "--seed", "0f", "--first", "1", "--brisk", "--bot", "greedy")
 
 
 @pytest.fixture

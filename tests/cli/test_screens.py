@@ -28,6 +28,7 @@ from houle.games.wave.moves import (
 from houle.games.wave.state import Pointing, WavePublic
 from houle.kernel import Onlooker, QuickChance, Table, View, deal_world, project
 from houle.texts import Speaker
+from tests.bots.knowing import known
 from tests.bots.settings import every_table
 from tests.games.wave.positions import position, wave
 
@@ -54,7 +55,7 @@ def test_a_game_has_its_own_screen_or_the_generic_one() -> None:
 @pytest.mark.parametrize("game", every_table()[::9], ids=repr)
 def test_what_a_seat_cannot_tell_apart_looks_the_same(game: Wave) -> None:
     chance = QuickChance(repr(game))
-    bots = [find_bot("wave")(chance) for _ in range(game.seats)]
+    bots = [find_bot("wave", "greedy")(chance) for _ in range(game.seats)]
     table = game.start(chance)
     differed = moves = 0
     while waiting := game.to_act(table):
@@ -68,7 +69,7 @@ def test_what_a_seat_cannot_tell_apart_looks_the_same(game: Wave) -> None:
                 assert drawn(game, real, canvas) == drawn(game, other, canvas)
         seat = waiting[0]
         assert (
-            game.attempt(table, seat, bots[seat].choose(project(game, table, seat)), chance) is None
+            game.attempt(table, seat, bots[seat].choose(known(game, table, seat)), chance) is None
         )
     assert differed > 0
 
@@ -79,14 +80,14 @@ def test_no_line_of_cards_is_wider_than_the_terminal(locale: str, width: int) ->
     canvas = Canvas(width, colours=True)
     for number, game in enumerate(every_table()[::11]):
         chance = QuickChance(number)
-        bots = [find_bot("wave")(chance) for _ in range(game.seats)]
+        bots = [find_bot("wave", "greedy")(chance) for _ in range(game.seats)]
         table = game.start(chance)
         while waiting := game.to_act(table):
             lines = drawn(game, project(game, table, 0), canvas, locale).splitlines()
             told = [line for line in lines if ". " not in line]  # sentences wrap by themselves
             assert all(len(line) <= width for line in told)
             seat = waiting[0]
-            move = bots[seat].choose(project(game, table, seat))
+            move = bots[seat].choose(known(game, table, seat))
             assert game.attempt(table, seat, move, chance) is None
 
 

@@ -8,9 +8,11 @@ import pytest
 from houle.cli.terminal import Terminal
 from tests.cli.conftest import Houle, Tty
 
+GREEDY = ("--bot", "greedy")
+
 
 def test_the_figures_of_a_seed(houle: Houle) -> None:
-    run = houle("sim", "wave", "--games", "40", "--players", "3", "--seed", "swell")
+    run = houle("sim", "wave", *GREEDY, "--games", "40", "--players", "3", "--seed", "swell")
     assert run.status == 0
     figures = dict(line.rsplit(": ", 1) for line in run.out.splitlines()[1:])
     speed = figures.pop("games per second")
@@ -36,7 +38,7 @@ def test_the_figures_of_a_seed(houle: Houle) -> None:
 
 
 def test_french_figures_have_commas(houle: Houle) -> None:
-    run = houle("sim", "wave", "--games", "40", "--seed", "swell", "--lang", "fr")
+    run = houle("sim", "wave", *GREEDY, "--games", "40", "--seed", "swell", "--lang", "fr")
     assert "décisions par partie : 27,3\n" in run.out
     assert "gagnées par quelqu'un : 9 (22,5 %)\n" in run.out
 
@@ -48,10 +50,10 @@ def test_two_processes_find_the_same(houle: Houle) -> None:
 
 
 def test_without_a_seed_one_is_drawn_and_named(houle: Houle) -> None:
-    titles = [houle("sim", "wave", "--games", "1").out.splitlines()[0] for _ in range(2)]
+    titles = [houle("sim", "wave", *GREEDY, "--games", "1").out.splitlines()[0] for _ in range(2)]
     assert titles[0] != titles[1]
     seed = titles[0].rsplit(maxsplit=1)[-1]
-    again = [houle("sim", "wave", "--games", "1", "--seed", seed).out for _ in range(2)]
+    again = [houle("sim", "wave", *GREEDY, "--games", "1", "--seed", seed).out for _ in range(2)]
     assert again[0].splitlines()[:-1] == again[1].splitlines()[:-1]
 
 
@@ -61,6 +63,27 @@ def test_any_game_can_be_simulated(houle: Houle, a_strangers_game: str) -> None:
     assert re.search(r"seat 2: won \d+ \(\d+\.\d %\), points \d\.\d\d", run.out)
 
 
+def test_what_a_watcher_counted_is_named_as_the_game_names_it(houle: Houle) -> None:
+    table = (
+        "sim",
+        "vague-et-attaque",
+        *GREEDY,
+        "--games",
+        "4",
+        "--players",
+        "2",
+        "--seed",
+        "swell",
+    )
+    english, french = (houle(*table, "--lang", lang).out for lang in ("en", "fr"))
+    assert re.search(
+        r"^order of play: first: 4, of these won \d \(\d+\.\d %\)$", english, re.MULTILINE
+    )
+    assert re.search(r"^card: The Sandbank: \d+, of these won ", english, re.MULTILINE)
+    assert re.search(r"^turns of a player, mean: \d+\.\d\d$", english, re.MULTILINE)
+    assert re.search(r"^carte\s: Le banc de sable\s: \d+, victoires\s: ", french, re.MULTILINE)
+
+
 def test_on_a_screen_the_figures_stand_in_a_table(
     houle: Houle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -68,5 +91,5 @@ def test_on_a_screen_the_figures_stand_in_a_table(
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setattr("houle.cli.sim.Terminal", partial(Terminal, stream=screen))
-    assert houle("sim", "wave", "--games", "3").status == 0
+    assert houle("sim", "wave", *GREEDY, "--games", "3").status == 0
     assert re.search(r"│ games +│ +3 │", screen.getvalue())

@@ -162,3 +162,6 @@ class LowTide(Game[TidePublic, TideMove, NoOptions]):
 
     def card_at(self, seat: Seat, move: TideMove) -> At | None:
         return At(self.hands[seat], move.place) if isinstance(move, Choose) else None
+
+    def touched(self, table: Table[TidePublic], seat: Seat, at: At) -> TideMove | None:
+        return Choose(at.place) if at.zone == self.hands[seat] else None

@@ -7,7 +7,9 @@ import pytest
 
 from houle.conformance import CHECKS, ConformanceError, Subject, worlds
 from houle.kernel import (
+    At,
     Chance,
+    Layout,
     Moved,
     Outcome,
     Refusal,
@@ -18,6 +20,7 @@ from houle.kernel import (
     deal_world,
     projection,
 )
+from houle.kernel.steps import RawStep
 from tests.conformance.lowtide import Choose, LowTide, TideMove, TidePublic
 from tests.conformance.suite import LOW_TIDE
 
@@ -108,7 +111,14 @@ class ManyMayPlay(LowTide):
         super().__init__(min(seats, 4))
 
 
-@pytest.mark.parametrize("game_type", [AnyPlaceWillDo, ReasonWithoutWords, ManyMayPlay])
+class TouchingMeansAnother(LowTide):
+    def touched(self, table: TideTable, seat: Seat, at: At) -> TideMove | None:
+        return Choose(0) if at.zone == self.hands[seat] else None
+
+
+@pytest.mark.parametrize(
+    "game_type", [AnyPlaceWillDo, ReasonWithoutWords, ManyMayPlay, TouchingMeansAnother]
+)
 def test_broken_refusals_are_found(game_type: type[LowTide]) -> None:
     is_found("refusals", with_rules(game_type))
 
@@ -176,8 +186,15 @@ class TellsTheChosenCard(LowTide):
             table.happen("scored", card=self.face(card))
 
 
-def test_a_leak_is_found() -> None:
-    is_found("secrecy", with_rules(TellsTheChosenCard))
+class TouchingTellsTheTopOfThePile(LowTide):
+    def touched(self, table: TideTable, seat: Seat, at: At) -> TideMove | None:
+        even = table.zones[self.pile][-1] % 2 == 0 if table.zones[self.pile] else False
+        return None if even else super().touched(table, seat, at)
+
+
+@pytest.mark.parametrize("game_type", [TellsTheChosenCard, TouchingTellsTheTopOfThePile])
+def test_a_leak_is_found(game_type: type[LowTide]) -> None:
+    is_found("secrecy", with_rules(game_type))
 
 
 def test_the_place_a_card_leaves_in_a_loose_hand_is_a_secret(
@@ -185,14 +202,14 @@ def test_the_place_a_card_leaves_in_a_loose_hand_is_a_secret(
 ) -> None:
     """Nobody but the owner can tell the places apart, so a step must not name one."""
 
-    def too_exact(table: TideTable, eyes: int) -> Iterable[Step]:
-        for step in table.journal or ():
+    def too_exact(layout: Layout, steps: Iterable[RawStep], eyes: int) -> Iterable[Step]:
+        for step in steps:
             if isinstance(step, tuple):
                 yield Moved(step.card if step.seen & eyes else None, *step[1:5])
             else:
                 yield step
 
-    monkeypatch.setattr(projection, "_seen_steps", too_exact)
+    monkeypatch.setattr(projection, "seen_steps", too_exact)
     is_found("secrecy", LOW_TIDE)
 
 

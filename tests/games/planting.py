@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias, TypeVar
 
+import msgspec
 import pytest
 
 from houle.conformance import CHECKS, ConformanceError, Subject
-from houle.kernel import Game
+from houle.kernel import Eyes, Game, Layout, Zone
 
 Setting: TypeAlias = tuple[int, Any]
 Broken = TypeVar("Broken", bound=type[Game[Any, Any, Any]])
@@ -100,3 +101,15 @@ def fault_tests(sound: Subject, planted: Sequence[Fault]) -> type:
                 CHECKS[check](sound, game, seed)
 
     return TestFaults
+
+
+def wider_eyes(patch: pytest.MonkeyPatch, name: str, eyes: Eyes) -> None:
+    """Show the zones of this name to others than the game says."""
+    honest = Layout._mask
+
+    def mask(layout: Layout, zone: Zone) -> int:
+        if zone.name == name:
+            zone = msgspec.structs.replace(zone, eyes=eyes)
+        return honest(layout, zone)
+
+    patch.setattr(Layout, "_mask", mask)

@@ -38,6 +38,15 @@ def test_the_same_key_gives_the_same_stream() -> None:
     assert [one.below(100) for _ in range(20)] != [other.below(100) for _ in range(20)]
 
 
+def test_a_copy_goes_on_from_the_same_point_and_by_itself() -> None:
+    stream = KeyedChance(b"key")
+    stream.below(10)
+    copy = stream.copy()
+    ahead = [stream.below(1000) for _ in range(20)]
+    assert [copy.below(1000) for _ in range(20)] == ahead
+    assert stream.below(1000) == copy.below(1000)
+
+
 def test_the_stream_is_hmac_sha256_of_a_counter_read_in_words_of_four_bytes() -> None:
     blocks = b"".join(
         hmac.new(b"key", number.to_bytes(8, "big"), hashlib.sha256).digest() for number in range(2)

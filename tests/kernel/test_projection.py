@@ -74,6 +74,16 @@ def test_everyone_sees_everything_but_only_after_the_end() -> None:
     )
 
 
+def test_a_moment_of_a_finished_game_may_be_looked_at_with_all_cards_open() -> None:
+    game, table = low_tide()
+    play(game, table, 0, Choose(0))
+    view = project(game, table, Onlooker.EVERYONE, over=True)
+    assert all(card is not None for zone in view.zones for card in zone.cards)
+    (chosen,) = project_steps(game, table, Onlooker.EVERYONE, over=True)
+    assert isinstance(chosen, Moved)
+    assert chosen.card is not None
+
+
 @pytest.mark.parametrize(
     ("viewer", "card", "place"),
     [(0, 5, 1), (1, None, None), (Onlooker.WATCHER, None, None)],

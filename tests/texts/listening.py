@@ -41,7 +41,7 @@ def no_text_errors() -> Iterator[None]:
 
 def plain(text: str) -> str:
     """A text with ordinary spaces, so that tests can be typed; the check sees to the others."""
-    return text.replace("\N{NBSP}", " ")
+    return text.replace("\N{NBSP}", " ").replace("\N{NNBSP}", " ")
 
 
 def assert_well_said(text: str, locale: str) -> None:

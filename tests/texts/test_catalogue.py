@@ -1,14 +1,16 @@
 """Where words are found, and what happens to odd ones."""
 
 import logging
+from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 from houle.games.wave import Wave, WaveOptions
 from houle.games.wave.moves import Advice
-from houle.kernel import RefusedError, Who
+from houle.kernel import Face, RefusedError, Who
 from houle.texts import LOCALES, Host
-from houle.texts.catalogue import Catalogue, catalogue
+from houle.texts.catalogue import Catalogue, catalogue, game_source
 from tests.conformance.lowtide import LowTide
 from tests.texts.listening import assert_well_said, plain, speaker
 
@@ -68,6 +70,27 @@ def test_a_host_has_no_names_yet() -> None:
 
 def test_a_game_built_on_another_speaks_with_its_words() -> None:
     assert speaker(HouseWave(3), 0).title == "WAVE"
+
+
+def test_a_catalogue_may_stand_in_several_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "high_tide"
+    folder = package / "texts" / "en"
+    folder.mkdir(parents=True)
+    (package / "__init__.py").write_text(
+        "from tests.conformance.lowtide import LowTide\n\nclass HighTide(LowTide):\n    pass\n"
+    )
+    (folder / "cards.ftl").write_text("card-number = wave { $number }")
+    (folder / "game.ftl").write_text("game-title = HIGH TIDE\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    high_tide = import_module("high_tide").HighTide
+    assert game_source(high_tide, "en") == (
+        "card-number = wave { $number }\ngame-title = HIGH TIDE\n"
+    )
+    assert game_source(high_tide, "fr") is None
+    assert Host(high_tide, "en").title == "HIGH TIDE"
+    assert Host(high_tide, "en").face(Face("number", 7)) == "wave 7"
 
 
 def test_catalogues_are_read_once() -> None:

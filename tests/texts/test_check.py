@@ -200,6 +200,14 @@ def test_code_asks_for_shared_texts_by_their_ids(tmp_path: Path) -> None:
     }
 
 
+def test_the_house_needs_a_text_for_every_reason_to_refuse(tmp_path: Path) -> None:
+    reasons = 'class Reason(StrEnum):\n    TOO_LATE = "too-late"\n'
+    (tmp_path / "deciding.py").write_text(reasons)
+    (tmp_path / "games").mkdir()
+    (tmp_path / "games" / "words.py").write_text(reasons.replace("late", "wet"))
+    assert set(shared_needs(tmp_path).required) == {"refusal-too-late", "refusal-seat-count"}
+
+
 def test_texts_that_games_bring_are_not_asked_of_the_shared_catalogue(tmp_path: Path) -> None:
     (tmp_path / "screen.py").write_text('speaker.ui("game-title")\n')
     assert set(shared_needs(tmp_path, {"game-title"}).required) == {"refusal-seat-count"}

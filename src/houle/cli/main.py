@@ -4,15 +4,20 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
-from houle.cli import games, play, replay, sim
+from houle.cli import arena, deck, games, play, replay, serve, sim, verify, worker
 from houle.cli.parser import UsageError
 from houle.cli.voice import FLAG, Voice, language
 
 COMMANDS: dict[str, Callable[[Voice, Sequence[str]], int]] = {
+    "arena": arena.run,
+    "deck": deck.run,
     "games": games.run,
     "play": play.run,
     "replay": replay.run,
+    "serve": serve.run,
     "sim": sim.run,
+    "verify": verify.run,
+    "worker": worker.run,
 }
 MISUSED = 2
 INTERRUPTED = 130

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from pathlib import Path
 
+from houle.bots import find_bot
 from houle.cli.names import names_for
 from houle.cli.parser import Parser, UsageError
 from houle.cli.records import save_record
@@ -27,7 +28,7 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
     me = found.seat - 1
     if me >= game.seats:
         raise UsageError(voice.ui("cli-no-such-seat", seats=game.seats))
-    make_bot = chosen_bot(voice, game.name, found.bot)
+    make_bot = find_bot(game.name, chosen_bot(voice, game.name, found.bot))
     seed: bytes = found.seed or new_seed()
     terminal = Terminal(plain=found.plain)
     speaker = Speaker(game, voice.locale, names_for(voice, game.seats), me)

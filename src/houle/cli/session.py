@@ -15,13 +15,16 @@ from houle.cli.terminal import LeaveError, Terminal
 from houle.kernel import (
     Game,
     KeyedChance,
+    Knowledge,
     Onlooker,
     Record,
     Refusal,
     RefusedError,
     Seat,
     Step,
+    Story,
     View,
+    know,
     new_record,
     project,
     project_steps,
@@ -60,6 +63,7 @@ class Session:
         self._brisk = brisk
         self._chance = KeyedChance(seed)
         self._table = game.start(self._chance)
+        self._story = Story(game.layout, self._table.journal or ())
         self._log: list[str] = []
         self._last_refusal: Refusal | None = None
 
@@ -84,8 +88,11 @@ class Session:
         waiting = self._game.to_act(self._table)
         for seat, bot in self._bots.items():
             if seat not in waiting:
-                for aside in asides_of(bot, partial(project, self._game, self._table, seat)):
+                for aside in asides_of(bot, partial(self._known, seat)):
                     self._follow(seat, aside)
+
+    def _known(self, seat: Seat) -> Knowledge[Any, Any, Any]:
+        return know(self._game, self._table, seat, self._story)
 
     def _my_turn(self) -> None:
         self._draw()
@@ -103,7 +110,7 @@ class Session:
             self._draw()
             self._let_me_advise(seat)
         if seat in self._game.to_act(self._table):
-            self._follow(seat, self._bots[seat].choose(project(self._game, self._table, seat)))
+            self._follow(seat, self._bots[seat].choose(self._known(seat)))
 
     def _let_me_advise(self, seat: Seat) -> None:
         prompt = self._speaker.ui("table-others-turn", who=self._speaker.who(seat))
@@ -133,6 +140,7 @@ class Session:
         refused = self._game.attempt(self._table, seat, move, self._chance)
         if refused is None:
             self.record = written_down(self.record, seat, move)
+            self._story.add(seat, self._table.journal or ())
             self._tell(project_steps(self._game, self._table, self._me))
         return refused
 

@@ -2,23 +2,19 @@
 
 from argparse import Namespace
 from collections.abc import Sequence
-from enum import Enum
-from types import NoneType
-from typing import Any, Literal, TypeAlias, get_args, get_origin
+from typing import Any, TypeAlias
 
 import msgspec
 
-from houle.bots import BotKind, UnknownBotError, bot_names, find_bot
+from houle.bots import UnknownBotError, bot_names, default_bot, find_bot
 from houle.cli.parser import Parser, UsageError
 from houle.cli.voice import Voice
+from houle.games.options import FIRST, choices_of, without_none
 from houle.games.registry import UnknownGameError, find_game, game_names
 from houle.kernel import Game, RefusedError
 from houle.texts import Host
 
 Kind: TypeAlias = type[Game[Any, Any, Any]]
-
-FIRST = "first"
-"""By convention the option that names who starts; people count seats from 1."""
 
 
 def chosen_game(voice: Voice, arguments: Sequence[str]) -> Kind | None:
@@ -39,6 +35,19 @@ def game_called(voice: Voice, name: str) -> Kind:
 
 def add_game_arguments(parser: Parser, voice: Voice, kind: Kind | None) -> None:
     """What has to be said to open a table: players, bots, and the options of the game."""
+    parser.choices.add_argument(
+        "--bot", metavar=voice.ui("cli-name"), help=voice.ui("cli-bot", bots=named_bots(kind))
+    )
+    add_table_arguments(parser, voice, kind)
+
+
+def named_bots(kind: Kind | None) -> str:
+    """The bots there are for a game, as a list to read."""
+    return ", ".join(bot_names(kind.name if kind is not None else ""))
+
+
+def add_table_arguments(parser: Parser, voice: Voice, kind: Kind | None) -> None:
+    """The same, but for the bots."""
     parser.operands.add_argument(
         "game", nargs="?", metavar=voice.ui("cli-game"), help=voice.ui("cli-game.hint")
     )
@@ -46,10 +55,6 @@ def add_game_arguments(parser: Parser, voice: Voice, kind: Kind | None) -> None:
     number = voice.ui("cli-number")
     parser.choices.add_argument(
         "--players", type=seats, metavar=number, help=voice.ui("cli-players")
-    )
-    bots = bot_names(kind.name) if kind is not None else bot_names("")
-    parser.choices.add_argument(
-        "--bot", metavar=voice.ui("cli-name"), help=voice.ui("cli-bot", bots=", ".join(bots))
     )
     if kind is None:
         parser.epilog = voice.ui("cli-options-by-game", command=parser.prog)
@@ -59,27 +64,14 @@ def add_game_arguments(parser: Parser, voice: Voice, kind: Kind | None) -> None:
     for field in msgspec.structs.fields(kind.options_type):
         flag = f"--{field.name.replace('_', '-')}"
         hint = (host.option_hint(field.name) or host.option(field.name)).replace("%", "%%")
-        kind_of_value = _without_none(field.type)
+        kind_of_value = without_none(field.type)
         if kind_of_value is bool:
             group.add_argument(flag, action="store_true", dest=field.name, help=hint)
-        elif choices := _choices(kind_of_value):
+        elif choices := choices_of(kind_of_value):
             choose: dict[str, Any] = {"type": type(choices[0]), "choices": choices}
             group.add_argument(flag, dest=field.name, help=hint, **choose)
         else:
             group.add_argument(flag, type=seats, metavar=number, dest=field.name, help=hint)
-
-
-def _without_none(kind: Any) -> Any:
-    """What an option holds if it holds anything."""
-    kinds = [one for one in get_args(kind) if one is not NoneType]
-    return kinds[0] if NoneType in get_args(kind) and len(kinds) == 1 else kind
-
-
-def _choices(kind: Any) -> tuple[Any, ...]:
-    """The values of an option that has only a few."""
-    if isinstance(kind, type) and issubclass(kind, Enum):
-        return tuple(member.value for member in kind)
-    return get_args(kind) if get_origin(kind) is Literal else ()
 
 
 def opened_game(voice: Voice, kind: Kind | None, found: Namespace) -> Game[Any, Any, Any]:
@@ -101,10 +93,12 @@ def opened_game(voice: Voice, kind: Kind | None, found: Namespace) -> Game[Any, 
         ) from error
 
 
-def chosen_bot(voice: Voice, game_name: str, name: str | None) -> BotKind:
-    """The bot of this name, or the game's own."""
+def chosen_bot(voice: Voice, game_name: str, name: str | None) -> str:
+    """The bot of this name, or the usual one."""
+    wanted = name or default_bot(game_name)
     try:
-        return find_bot(game_name, name)
+        find_bot(game_name, wanted)
     except UnknownBotError as error:
         bots = ", ".join(error.known)
         raise UsageError(voice.ui("cli-unknown-bot", name=error.name, bots=bots)) from error
+    return wanted

@@ -2,16 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table as Grid
 
 from houle.arena import Summary, Tally, simulate
+from houle.cli.numbers import decimal, games_bar
 from houle.cli.parser import Parser
 from houle.cli.setup import add_game_arguments, chosen_bot, chosen_game, opened_game
 from houle.cli.terminal import Terminal
@@ -39,7 +33,7 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
     terminal = Terminal(plain=found.plain)
     tally = Tally(game.seats)
     # The bar's own clock times the games: there is no other in this program.
-    with _progress(terminal) as progress:
+    with games_bar(terminal) as progress:
         task = progress.add_task(voice.ui("sim-playing"), total=found.games)
         for result in simulate(game, bots, found.games, seed, jobs=found.jobs):
             tally.add(result)
@@ -54,18 +48,6 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
     else:
         terminal.console.print(_grid(title, rows))
     return 0
-
-
-def _progress(terminal: Terminal) -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=terminal.console,
-        transient=True,
-        disable=terminal.plain,
-    )
 
 
 def _grid(title: str, rows: list[tuple[str, str]]) -> Grid:
@@ -83,13 +65,13 @@ def _figures(
     games = summary.games
     yield voice.ui("sim-games"), str(games)
     yield voice.ui("sim-won"), _share(voice, summary.won, games)
-    yield voice.ui("sim-moves"), _decimal(voice, summary.moves_per_game, 1)
+    yield voice.ui("sim-moves"), decimal(voice, summary.moves_per_game, 1)
     if summary.mean_points is not None and summary.median_points is not None:
-        yield voice.ui("sim-mean"), _decimal(voice, summary.mean_points, 2)
-        yield voice.ui("sim-median"), _decimal(voice, summary.median_points, 1)
+        yield voice.ui("sim-mean"), decimal(voice, summary.mean_points, 2)
+        yield voice.ui("sim-median"), decimal(voice, summary.median_points, 1)
     for number, seat in enumerate(summary.seats, 1):
         share = _share(voice, seat.wins, games)
-        points = "" if seat.mean_points is None else _decimal(voice, seat.mean_points, 2)
+        points = "" if seat.mean_points is None else decimal(voice, seat.mean_points, 2)
         yield voice.ui("sim-seat", number=number), voice.ui("sim-fared", share=share, points=points)
     for cause, times in summary.causes.items():
         yield voice.ui("sim-cause", cause=host.figure(cause)), _share(voice, times, games)
@@ -99,16 +81,15 @@ def _figures(
             yield name, _share(voice, times, games)
     for fact, numbers in summary.numbers.items():
         mean = sum(value * times for value, times in numbers.items()) / sum(numbers.values())
-        yield voice.ui("sim-fact", fact=host.figure(fact)), _decimal(voice, mean, 2)
-    yield voice.ui("sim-speed"), _decimal(voice, games / seconds if seconds else 0.0, 0)
+        yield voice.ui("sim-fact", fact=host.figure(fact)), decimal(voice, mean, 2)
+    for topic, found in summary.shares.items():
+        for word, counted in found.items():
+            name = voice.ui("sim-word", fact=host.figure(topic), word=host.figure(word))
+            share = _share(voice, counted.wins, counted.times)
+            yield name, voice.ui("sim-times", times=counted.times, share=share)
+    yield voice.ui("sim-speed"), decimal(voice, games / seconds if seconds else 0.0, 0)
 
 
 def _share(voice: Voice, times: int, games: int) -> str:
-    percent = _decimal(voice, 100 * times / games, 1)
+    percent = decimal(voice, 100 * times / games, 1)
     return voice.ui("sim-share", times=times, percent=percent)
-
-
-def _decimal(voice: Voice, number: float, digits: int) -> str:
-    """A number as it is written in this language."""
-    whole, _, part = f"{number:.{digits}f}".partition(".")
-    return voice.ui("sim-decimal", whole=whole, part=part) if part else whole

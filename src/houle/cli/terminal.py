@@ -9,6 +9,8 @@ from typing import TextIO
 from rich.console import Console
 from rich.text import Text
 
+UNPRINTABLE = "\N{REPLACEMENT CHARACTER}"
+
 
 @dataclass(frozen=True)
 class Canvas:
@@ -36,6 +38,11 @@ def wants_plain(environment: Mapping[str, str], stream: TextIO) -> bool:
         or environment.get("TERM") == "dumb"
         or not stream.isatty()
     )
+
+
+def printable(text: str) -> str:
+    """A text from a stranger's file, without what would steer the terminal."""
+    return "".join(char if char.isprintable() else UNPRINTABLE for char in text)
 
 
 class Terminal:

@@ -8,10 +8,21 @@ from houle.conformance.choosing import Players
 from houle.conformance.probes import any_of, made_up
 from houle.conformance.scene import Scene
 from houle.conformance.subject import AnyGame, AnyTable, Move, Subject, viewers
-from houle.kernel import Card, Chance, Onlooker, QuickChance, Seat, Viewer, project, project_steps
+from houle.kernel import (
+    Card,
+    Chance,
+    Onlooker,
+    QuickChance,
+    Seat,
+    Viewer,
+    project,
+    project_steps,
+    why_not,
+)
 
 PROBES = 2
 """Made-up moves about which each seat asks at each moment, besides as many that somebody made."""
+STOPS_ON_THE_WAY = 3
 
 encode = msgspec.json.Encoder().encode
 
@@ -24,6 +35,15 @@ class Glimpse(NamedTuple):
     got: bytes
 
 
+class Stop(NamedTuple):
+    """A moment of a game, with the table as it was then."""
+
+    moment: int
+    table: AnyTable
+    shuffles: int
+    """How many shuffles there had been."""
+
+
 class History(NamedTuple):
     """A game from the deal up to some moment, with a glimpse for each viewer of every moment."""
 
@@ -34,7 +54,8 @@ class History(NamedTuple):
     probes: list[list[Move]]
     shuffles: list[list[Card]]
     glimpses: dict[Viewer, list[Glimpse]]
-    last: AnyTable
+    stops: list[Stop]
+    """The last moment, and a few on the way: what is a secret early may be told late."""
 
 
 class LoggedChance:
@@ -71,6 +92,8 @@ def live(subject: Subject, game: AnyGame, seed: int, chance: Chance, scene: Scen
         viewer: [_glimpse(subject, game, table, viewer, probes[0])] for viewer in viewers(game)
     }
     instead: dict[int, list[Move]] = {}
+    on_the_way = {chance.below(horizon + 1) for _ in range(STOPS_ON_THE_WAY)}
+    stops = [Stop(0, table.copy(), len(logged.shuffles))] if not min(horizon, *on_the_way) else []
     scene.moves = 0
     for (seat, move), asked in zip(plays, probes[1:], strict=True):
         if isinstance(move, subject.secret):
@@ -80,7 +103,9 @@ def live(subject: Subject, game: AnyGame, seed: int, chance: Chance, scene: Scen
         scene.moves += 1
         for viewer, seen in glimpses.items():
             seen.append(_glimpse(subject, game, table, viewer, asked))
-    return History(seed, plays, instead, probes, logged.shuffles, glimpses, table)
+        if scene.moves in on_the_way or scene.moves == horizon:
+            stops.append(Stop(scene.moves, table.copy(), len(logged.shuffles)))
+    return History(seed, plays, instead, probes, logged.shuffles, glimpses, stops)
 
 
 def _plays(
@@ -116,5 +141,8 @@ def offered(game: AnyGame, table: AnyTable, viewer: Viewer) -> list[Move]:
 def received(game: AnyGame, table: AnyTable, viewer: Viewer, asked: list[Move]) -> bytes:
     """All that a viewer gets at this moment, with the answers to what it asked if it has a seat."""
     seat = None if isinstance(viewer, Onlooker) else viewer
-    answers = [] if seat is None else [game.refusal(table, seat, move) for move in asked]
-    return encode((project(game, table, viewer), project_steps(game, table, viewer), answers))
+    seen = project(game, table, viewer), project_steps(game, table, viewer)
+    if seat is None:
+        return encode(seen)
+    answers = [game.refusal(table, seat, move) for move in asked]
+    return encode((*seen, answers, why_not(game, table, seat)))

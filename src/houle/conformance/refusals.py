@@ -8,7 +8,7 @@ from houle.conformance.probes import made_up
 from houle.conformance.scene import Scene
 from houle.conformance.subject import AnyGame, AnyTable, Move, Subject, Tally, snapshot
 from houle.conformance.wording import has_word
-from houle.kernel import QuickChance, Refusal, RefusedError, Seat
+from houle.kernel import At, QuickChance, Refusal, RefusedError, Seat
 
 MADE_UP = 20
 """Made-up moves tried in each position by each seat, besides all that anybody is offered."""
@@ -47,7 +47,8 @@ def _probe(
         if len(allowed) != len(offered):
             raise scene.broken(f"seat {seat} is offered a move twice")
         refused_moves: list[Move] = []
-        for move in chain(anybodys, made_up(game, chance, MADE_UP)):
+        meant = _touched(game, table, seat, scene)
+        for move in chain(anybodys, meant, made_up(game, chance, MADE_UP)):
             probes += 1
             refusal = game.refusal(table, seat, move)
             if (refusal is None) != (move in allowed):
@@ -60,6 +61,20 @@ def _probe(
     if snapshot(table) != before:
         raise scene.broken("the table was changed by asking what is allowed, or by a refused move")
     return probes
+
+
+def _touched(game: AnyGame, table: AnyTable, seat: Seat, scene: Scene) -> list[Move]:
+    """What the seat would mean by touching each card in front of it."""
+    found: list[Move] = []
+    for zone, cards in enumerate(table.zones):
+        for place in range(len(cards) if game.layout.zones[zone].owner == seat else 0):
+            at = At(zone, place)
+            move = game.touched(table, seat, at)
+            if move is not None:
+                if game.card_at(seat, move) != at:
+                    raise scene.broken(f"touching {at} means {move}, which is about another card")
+                found.append(move)
+    return found
 
 
 def _check_seat_counts(subject: Subject, game: AnyGame, scene: Scene) -> None:

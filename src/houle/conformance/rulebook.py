@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-A_RULE = re.compile(r"^- \*\*([A-Z]+-\d+[a-z]?)\*\* +(.+)$", re.MULTILINE)
+A_RULE = re.compile(r"^- \*\*([A-Z]+-[A-Z]?\d+[a-z]?)\*\* +(.+)$", re.MULTILINE)
 
 
 def rules_on(page: Path) -> dict[str, str]:

@@ -7,13 +7,12 @@ equal, byte by byte: view and steps after the deal and after every move, refusal
 its worlds.
 """
 
-from collections.abc import Iterable
-
 from houle.conformance.histories import History, live, offered, received
 from houle.conformance.scene import Scene, first_difference
 from houle.conformance.subject import AnyGame, AnyTable, Subject, Tally, called, viewers
 from houle.conformance.variants import Search, Variant
 from houle.kernel import Chance, Eyes, Onlooker, QuickChance, Seat, Viewer, deal_world
+from houle.kernel.knowledge import mind_of
 
 TRIES_PER_VIEWER = 5
 WORLDS_EVERY = 4
@@ -62,30 +61,35 @@ class Beside:
         plays = variant.plays(self._history)
         chance = variant.chance(self._history)
         table = game.start(chance, journal=False)
-        for moment, glimpse in enumerate(self._history.glimpses[viewer]):
+        for moment, glimpse in enumerate(self._history.glimpses[viewer][: len(plays) + 1]):
             if moment:
                 seat, move = plays[moment - 1]
                 if game.refusal(table, seat, move) is not None:
                     return seat == viewer
                 game.play(table, seat, move, chance)
+            if not variant.has_parted(chance, moment):
+                continue
             if offered(game, table, viewer) != glimpse.moves:
                 return self._subject.knowledge(game, table, viewer) == glimpse.known
         return True
 
     def compare(self, variant: Variant, chance: Chance) -> None:
         """Play the variant, and compare for each viewer as long as it may not know it from the
-        history; whoever may not at the end has been shown a pair."""
+        history; whoever may not at the stop has been shown a pair."""
         history = self._history
         same_fate = variant.chance(history)
         table = self._game.start(same_fate)
         who = variant.who_changed(history)
-        audience = self._still_unaware(table, (v for v in history.glimpses if v != who), 0)
+        audience = tuple(viewer for viewer in history.glimpses if viewer != who)
+        if variant.has_parted(same_fate, 0):
+            audience = self._still_unaware(table, audience, 0)
         for moment, (seat, move) in enumerate(variant.plays(history), 1):
             if self._game.attempt(table, seat, move, same_fate) is not None:
                 if seat in audience:
                     raise self._scene.broken(f"whether seat {seat} may {move} tells it a secret")
                 return
-            audience = self._still_unaware(table, audience, moment)
+            if variant.has_parted(same_fate, moment):
+                audience = self._still_unaware(table, audience, moment)
             if not audience:
                 return
         for viewer in audience:
@@ -94,10 +98,10 @@ class Beside:
             else:
                 self.tally["seat pairs"] += 1
                 if not chance.below(WORLDS_EVERY):
-                    self._compare_worlds(table, viewer)
+                    self._compare_worlds(history.stops[variant.stop].table, table, viewer)
 
     def _still_unaware(
-        self, table: AnyTable, audience: Iterable[Viewer], moment: int
+        self, table: AnyTable, audience: tuple[Viewer, ...], moment: int
     ) -> tuple[Viewer, ...]:
         """Those who may not know which of the two games this is, and got nothing that tells."""
         self._scene.moves = moment
@@ -116,12 +120,13 @@ class Beside:
             self.tally["comparisons"] += 1
         return tuple(unaware)
 
-    def _compare_worlds(self, last: AnyTable, seat: Seat) -> None:
+    def _compare_worlds(self, first: AnyTable, second: AnyTable, seat: Seat) -> None:
         """By the same chance the seat must be dealt the same world in both games."""
         one, other = (
             deal_world(self._game, table, seat, QuickChance(self._history.seed))
-            for table in (self._history.last, last)
+            for table in (first, second)
         )
-        if (one.zones, one.known) != (other.zones, other.known):
+        minds = [mind_of(table, seat) for table in (first, second)]
+        if (one.zones, one.known) != (other.zones, other.known) or minds[0] != minds[1]:
             raise self._scene.broken(f"the worlds of seat {seat} depend on what it may not know")
         self.tally["compared worlds"] += 1

@@ -34,7 +34,7 @@ class Subject:
     knowledge: Callable[[Any, Any, Viewer], object]
     lockstep: Callable[[Any, int], int] | None = None
     rare: tuple[type[Move], ...] = ()
-    """Kinds of move that would end most random games early."""
+    """Kinds of move by which most random games would end early, or never come to anything."""
     secret: tuple[type[Move], ...] = ()
     """Kinds of move of which others learn only that one was made: a card chosen face down."""
     rules: frozenset[str] = frozenset()

@@ -2,12 +2,12 @@
 
 from typing import NamedTuple
 
-from houle.conformance.histories import History, fate
+from houle.conformance.histories import History, Stop, fate
 from houle.conformance.probes import any_of
 from houle.conformance.subject import AnyGame, AnyTable, Move, Subject
 from houle.kernel import Card, Chance, Onlooker, Seat, Viewer
 
-SEARCHES = 12
+SEARCHES = 60
 """How many couples of cards are looked at before the search is given up."""
 MOST_COUPLES = 4
 BLIND_PERCENT = 20
@@ -17,8 +17,10 @@ TOP_PERCENT = 30
 
 
 class Variant(NamedTuple):
-    """What happens otherwise than in a history."""
+    """What happens otherwise than in a history, up to one of its stops."""
 
+    stop: int = -1
+    """Which of the stops of the history: beyond it nothing is compared."""
     shuffle: int = 0
     """Which shuffle of the history comes out differently."""
     exchange: frozenset[tuple[Card, Card]] = frozenset()
@@ -32,11 +34,16 @@ class Variant(NamedTuple):
 
     def plays(self, history: History) -> list[tuple[Seat, Move]]:
         """What is done in the variant."""
-        if self.change is None:
-            return history.plays
-        number, move = self.change
-        seat, _ = history.plays[number]
-        return [*history.plays[:number], (seat, move), *history.plays[number + 1 :]]
+        plays = history.plays[: history.stops[self.stop].moment]
+        if self.change is not None:
+            number, move = self.change
+            seat, _ = plays[number]
+            plays[number] = seat, move
+        return plays
+
+    def has_parted(self, chance: "ExchangingChance", moment: int) -> bool:
+        """Whether anything may be otherwise than in the history, after so many plays."""
+        return chance.has_exchanged if self.change is None else moment > self.change[0]
 
     def who_changed(self, history: History) -> Seat | None:
         """The seat that does something else, if any."""
@@ -51,6 +58,11 @@ class ExchangingChance:
         self._shuffle = chance.shuffle
         self._before = shuffle
         self._cards = cards
+
+    @property
+    def has_exchanged(self) -> bool:
+        """Whether that shuffle has been made."""
+        return self._before < 0
 
     def shuffle(self, cards: list[Card]) -> None:
         self._shuffle(cards)
@@ -67,7 +79,6 @@ class Search:
         self._game = game
         self._history = history
         self._viewer = viewer
-        self._known = history.glimpses[viewer][-1].known
         self._eye = game.layout.watcher_bit if isinstance(viewer, Onlooker) else 1 << viewer
         self._changeable = [
             number
@@ -77,59 +88,74 @@ class Search:
 
     def variant(self, chance: Chance) -> Variant | None:
         """A variant that is worth a try."""
-        if self._changeable and chance.below(2):
-            return self._change_a_move(chance)
-        return self._exchange_cards(chance) if self._history.shuffles else None
+        stop = chance.below(len(self._history.stops))
+        if chance.below(2):
+            moment = self._history.stops[stop].moment
+            changeable = [number for number in self._changeable if number < moment]
+            if changeable:
+                return self._change_a_move(stop, any_of(changeable, chance), chance)
+        return self._exchange_cards(stop, chance)
 
-    def _change_a_move(self, chance: Chance) -> Variant:
-        number = any_of(self._changeable, chance)
-        return Variant(change=(number, any_of(self._history.instead[number], chance)))
+    def _change_a_move(self, stop: int, number: int, chance: Chance) -> Variant:
+        return Variant(stop, change=(number, any_of(self._history.instead[number], chance)))
 
-    def _exchange_cards(self, chance: Chance) -> Variant | None:
-        """Cards which, at the end, the viewer may not tell from each other.
+    def _exchange_cards(self, at: int, chance: Chance) -> Variant | None:
+        """Cards which, at the stop, the viewer may not tell from each other.
 
         Half of the time only two: small differences find rare leaks.
         """
-        history = self._history
-        shuffle = chance.below(len(history.shuffles))
-        cards = {card: card for card in history.shuffles[shuffle]}
+        stop = self._history.stops[at]
+        known = self._history.glimpses[self._viewer][stop.moment].known
+        trial = stop.table.copy()
+        shuffle = self._shuffle_of(self._any_card(trial, trial.zones, chance), stop, chance)
+        if shuffle is None:
+            return None
+        cards = {card: card for card in self._history.shuffles[shuffle]}
         wanted = 1 if chance.below(2) else 2 + chance.below(MOST_COUPLES - 1)
-        trial = history.last.copy()
-        rows = trial.zones
+        rows = [[card for card in row if card in cards] for row in trial.zones]
         for _ in range(SEARCHES):
             if not wanted:
                 break
-            one, other = (self._any_card(rows, chance) for _ in range(2))
-            if one == other or one not in cards or other not in cards:
+            one, other = (self._any_card(trial, rows, chance) for _ in range(2))
+            if one == other:
                 continue
             before = trial.zones
             couple = {one: other, other: one}
             trial.zones = [[couple.get(card, card) for card in row] for row in before]
-            if self._looks_the_same(trial):
+            if self._looks_the_same(trial, known):
                 cards = {card: couple.get(now, now) for card, now in cards.items()}
                 wanted -= 1
             else:
                 trial.zones = before
         exchange = frozenset((card, now) for card, now in cards.items() if card != now)
-        return Variant(shuffle, exchange) if exchange else None
+        return Variant(at, shuffle, exchange) if exchange else None
 
-    def _any_card(self, rows: list[list[Card]], chance: Chance) -> Card:
+    def _shuffle_of(self, card: Card, stop: Stop, chance: Chance) -> int | None:
+        """A shuffle that the card was in, as often as not the latest: that one decided where it
+        lies now, and nobody has seen it since."""
+        shuffles = self._history.shuffles[: stop.shuffles]
+        found = [number for number, cards in enumerate(shuffles) if card in cards]
+        if not found:
+            return None
+        return found[-1] if chance.below(2) else any_of(found, chance)
+
+    def _any_card(self, table: AnyTable, rows: list[list[Card]], chance: Chance) -> Card:
         """A card from a zone, each zone as likely as any other so that the small ones count.
 
         Those that the viewer cannot have seen are preferred, to save time. Which ones these are is
         the kernel's word, and that is on trial here, so it is not always taken.
         """
         if chance.below(100) >= BLIND_PERCENT:
-            known, eye = self._history.last.known, self._eye
+            known, eye = table.known, self._eye
             unseen = [[card for card in row if not known[card] & eye] for row in rows]
             rows = unseen if any(unseen) else rows
         rows = [row for row in rows if row]
         row = any_of(rows, chance)
         return row[-1] if chance.below(100) < TOP_PERCENT else any_of(row, chance)
 
-    def _looks_the_same(self, trial: AnyTable) -> bool:
+    def _looks_the_same(self, trial: AnyTable, known: object) -> bool:
         """Whether the viewer may know the same of this table, which may be an impossible one."""
         try:
-            return self._subject.knowledge(self._game, trial, self._viewer) == self._known
+            return self._subject.knowledge(self._game, trial, self._viewer) == known
         except (LookupError, ValueError):
             return False

@@ -12,11 +12,13 @@ from houle.kernel import Card, CardMask, QuickChance, Seat, ZoneId, deal_world, 
 
 ONE_IN = 8
 """Worlds are dealt in one of so many positions of a game."""
+FURTHEST = 50
+"""So many moves a world is played on, or to its end if that comes first."""
 ANY_FACE: CardMask = -1
 
 
 def check_worlds(subject: Subject, game: AnyGame, seed: int) -> Tally:
-    """Deal worlds to all seats here and there in a game, and play them out."""
+    """Deal worlds to all seats here and there in a game, and play on in them."""
     with Scene("worlds", game, seed) as scene:
         chance = QuickChance(seed)
         players = Players(subject, scene, chance)
@@ -29,7 +31,7 @@ def check_worlds(subject: Subject, game: AnyGame, seed: int) -> Tally:
                     world = deal_world(game, table, seat, fate)
                     _check_cards(game, table, world, seat, scene)
                     _check_indistinguishable(subject, game, table, world, seat, scene)
-                    _play_out(game, players, world, fate, scene)
+                    _play_on(game, players, world, fate, scene)
                     worlds += 1
             seat, move, _ = chosen
             game.attempt(table, seat, move, chance)
@@ -90,11 +92,14 @@ def _check_indistinguishable(
         raise scene.broken(f"by the rule book seat {seat} can tell its world from the table")
 
 
-def _play_out(
+def _play_on(
     game: AnyGame, players: Players, world: AnyTable, fate: QuickChance, scene: Scene
 ) -> None:
-    while (chosen := players.choose(world)) is not None:
+    for _ in range(FURTHEST):
+        chosen = players.choose(world)
+        if chosen is None:
+            break
         seat, move, _ = chosen
         game.play(world, seat, move, fate)
-    if game.outcome(world) is None:
+    if not game.to_act(world) and game.outcome(world) is None:
         raise scene.broken("a world ends without an outcome")

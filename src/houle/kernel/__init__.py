@@ -2,6 +2,7 @@
 
 from houle.kernel.chance import Chance, KeyedChance, QuickChance, ScriptedChance, new_seed
 from houle.kernel.game import Game, Seats, Words
+from houle.kernel.knowledge import Knowledge, Moment, Story, Worlds, know
 from houle.kernel.outcome import Outcome
 from houle.kernel.projection import (
     NotYetError,
@@ -11,6 +12,7 @@ from houle.kernel.projection import (
     ZoneView,
     project,
     project_steps,
+    why_not,
 )
 from houle.kernel.public import Public
 from houle.kernel.record import (
@@ -41,7 +43,9 @@ __all__ = [
     "Game",
     "Happened",
     "KeyedChance",
+    "Knowledge",
     "Layout",
+    "Moment",
     "Moved",
     "NoWorldError",
     "NotYetError",
@@ -59,22 +63,26 @@ __all__ = [
     "Seats",
     "Shuffled",
     "Step",
+    "Story",
     "Table",
     "UnplayableRecordError",
     "View",
     "Viewer",
     "Who",
     "Words",
+    "Worlds",
     "Zone",
     "ZoneId",
     "ZoneView",
     "deal_world",
     "empty_table",
     "game_of",
+    "know",
     "new_record",
     "new_seed",
     "project",
     "project_steps",
     "replay",
+    "why_not",
     "written_down",
 ]

@@ -50,6 +50,13 @@ class KeyedChance:
         self._counter = 0
         self._words: list[int] = []
 
+    def copy(self) -> "KeyedChance":
+        """The same stream from the same point on."""
+        other = KeyedChance(self._key)
+        other._counter = self._counter
+        other._words = self._words[:]
+        return other
+
     def _word(self) -> int:
         if not self._words:
             block = hmac.digest(self._key, self._counter.to_bytes(8, "big"), "sha256")

@@ -117,6 +117,18 @@ class Game(ABC, Generic[P, M, O]):
         """The card that a move of this seat is about, for a text to name and a hand to tap."""
         return None
 
+    def touched(self, table: Table[P], seat: Seat, at: At) -> M | None:
+        """What somebody means who touches this card to play it, allowed or not.
+
+        `None` where nobody could mean anything. Asked for cards in front of `seat`, to say with
+        `refusal` why they cannot be played; so it may look at nothing that `seat` does not see.
+        """
+        return None
+
+    def sides(self) -> tuple[Seats, ...]:
+        """Who wins and loses with whom, the side of the first seat first."""
+        return tuple((seat,) for seat in range(self.seats))
+
     def plausible(self, world: Table[P], seat: Seat) -> bool:
         """Whether a world that fits all `seat` saw and learned could also have come about.
 

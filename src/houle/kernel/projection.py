@@ -1,6 +1,6 @@
 """The only door out: what one viewer may see of a table, and of what happened at it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from enum import StrEnum
 from typing import Any, Generic, TypeAlias
 
@@ -8,7 +8,8 @@ import msgspec
 
 from houle.kernel.game import Game, M, O
 from houle.kernel.outcome import Outcome
-from houle.kernel.steps import Moved, RawMove, Step
+from houle.kernel.refusal import Refusal
+from houle.kernel.steps import At, Moved, RawMove, RawStep, Step
 from houle.kernel.table import P, Table
 from houle.kernel.zones import Card, Layout, Seat, SeatMask
 
@@ -57,10 +58,12 @@ class NotYetError(Exception):
     """Somebody asked to see everything while the game still runs."""
 
 
-def project(game: Game[P, M, O], table: Table[P], viewer: Viewer) -> View[P, M, O]:
-    """What `viewer` may see of the table."""
+def project(
+    game: Game[P, M, O], table: Table[P], viewer: Viewer, *, over: bool = False
+) -> View[P, M, O]:
+    """What `viewer` may see of the table; `over` says that it is a moment of a finished game."""
     outcome = game.outcome(table)
-    eyes = _eyes(game.layout, viewer, over=outcome is not None)
+    eyes = _eyes(game.layout, viewer, over=over or outcome is not None)
     return View(
         game=game.name,
         rules_version=game.rules_version,
@@ -68,10 +71,14 @@ def project(game: Game[P, M, O], table: Table[P], viewer: Viewer) -> View[P, M, 
         options=game.options,
         viewer=viewer,
         zones=tuple(
-            ZoneView(zone.name, zone.owner, tuple(cards) if mask & eyes else (None,) * len(cards))
-            for zone, mask, cards in zip(
-                game.layout.zones, game.layout.eyes, table.zones, strict=True
-            )
+            [  # a list comprehension is quicker than a generator, and this is done all the time
+                ZoneView(
+                    zone.name, zone.owner, tuple(cards) if mask & eyes else (None,) * len(cards)
+                )
+                for zone, mask, cards in zip(
+                    game.layout.zones, game.layout.eyes, table.zones, strict=True
+                )
+            ]
         ),
         public=table.public.__copy__(),
         to_act=game.to_act(table),
@@ -81,10 +88,28 @@ def project(game: Game[P, M, O], table: Table[P], viewer: Viewer) -> View[P, M, 
     )
 
 
-def project_steps(game: Game[P, M, Any], table: Table[P], viewer: Viewer) -> tuple[Step, ...]:
-    """What `viewer` saw happen in the latest move."""
-    eyes = _eyes(game.layout, viewer, over=game.outcome(table) is not None)
-    return tuple(_seen_steps(table, eyes))
+def project_steps(
+    game: Game[P, M, Any], table: Table[P], viewer: Viewer, *, over: bool = False
+) -> tuple[Step, ...]:
+    """What `viewer` saw happen in the latest move; `over` as for `project`."""
+    eyes = _eyes(game.layout, viewer, over=over or game.outcome(table) is not None)
+    return tuple(seen_steps(game.layout, table.journal or (), eyes))
+
+
+def why_not(game: Game[P, M, Any], table: Table[P], seat: Seat) -> tuple[tuple[At, Refusal], ...]:
+    """Why the cards in front of a seat that none of its moves is about cannot be played now."""
+    playable = {game.card_at(seat, move) for move in game.moves(table, seat)}
+    found: list[tuple[At, Refusal]] = []
+    for zone, cards in enumerate(table.zones):
+        if game.layout.zones[zone].owner != seat:
+            continue
+        for place in range(len(cards)):
+            at = At(zone, place)
+            meant = None if at in playable else game.touched(table, seat, at)
+            refused = None if meant is None else game.refusal(table, seat, meant)
+            if refused is not None:
+                found.append((at, refused))
+    return tuple(found)
 
 
 def _eyes(layout: Layout, viewer: Viewer, *, over: bool) -> SeatMask:
@@ -99,9 +124,9 @@ def _eyes(layout: Layout, viewer: Viewer, *, over: bool) -> SeatMask:
             return 1 << seat
 
 
-def _seen_steps(table: Table[P], eyes: SeatMask) -> Iterator[Step]:
-    layout = table.layout
-    for step in table.journal or ():
+def seen_steps(layout: Layout, steps: Iterable[RawStep], eyes: SeatMask) -> Iterator[Step]:
+    """What these eyes saw of some steps."""
+    for step in steps:
         if not isinstance(step, RawMove):
             yield step
             continue

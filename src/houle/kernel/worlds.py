@@ -1,5 +1,6 @@
 """Worlds: tables that could be the real one, for all that a seat knows."""
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from houle.kernel.chance import Chance
@@ -31,8 +32,8 @@ def deal_world(game: Game[P, M, Any], table: Table[P], seat: Seat, chance: Chanc
     doubts: list[Doubt] = []
     if loose:
         doubts = [doubt for doubt in table.doubts if doubt.seat == seat]
-        sure = _nearly_sure(sure, doubts)
-        table = _in_neutral_order(table, sure, seat, mind, doubts)
+        sure = nearly_sure(sure, doubts)
+        table = in_neutral_order(table, sure, seat, mind, doubts)
     bit = 1 << seat
     held = [card for zone in hidden for card in table.zones[zone] if not sure[card] & bit]
     bounds = _bounds(table, sure, seat) if table.layout.bounded else None
@@ -42,7 +43,7 @@ def deal_world(game: Game[P, M, Any], table: Table[P], seat: Seat, chance: Chanc
         dealt = pool[:]
         chance.shuffle(dealt)
         if bounds is not None:
-            _keep_within(bounds, dealt, chance)
+            dealt = _kept_within(bounds, dealt)
         if limits and not _respect(limits, dealt, chance, exact=attempt < EXACT_TRIES):
             continue
         world = _rearranged(table, sure, seat, held, dealt)
@@ -57,7 +58,7 @@ def deal_world(game: Game[P, M, Any], table: Table[P], seat: Seat, chance: Chanc
     raise NoWorldError(f"no world found for seat {seat} of {game!r}")
 
 
-def _nearly_sure(known: list[SeatMask], doubts: list[Doubt]) -> list[SeatMask]:
+def nearly_sure(known: list[SeatMask], doubts: Sequence[Doubt]) -> list[SeatMask]:
     """Knowledge that counts a card as known where it is only known to be near."""
     sure = known[:]
     for doubt in doubts:
@@ -66,17 +67,18 @@ def _nearly_sure(known: list[SeatMask], doubts: list[Doubt]) -> list[SeatMask]:
     return sure
 
 
-def _in_neutral_order(
+def in_neutral_order(
     table: Table[P],
     sure: list[SeatMask],
     seat: Seat,
     mind: dict[Card, CardMask],
-    doubts: list[Doubt],
+    doubts: Sequence[Doubt],
 ) -> Table[P]:
     """The table with the cards of loose zones in an order that tells the seat nothing new."""
 
-    def rank(card: Card) -> tuple[bool, CardMask, Card]:
-        return not sure[card] >> seat & 1, mind.get(card, ANY_FACE), card
+    def rank(card: Card) -> tuple[bool, CardMask, int]:
+        unsure = not sure[card] >> seat & 1
+        return unsure, mind.get(card, ANY_FACE), table.known[card] if unsure else card
 
     table = table.copy()
     for doubt in doubts:
@@ -109,18 +111,26 @@ def _bounds(table: Table[P], sure: list[SeatMask], seat: Seat) -> list[CardMask]
     ]
 
 
-def _keep_within(bounds: list[CardMask], dealt: list[Card], chance: Chance) -> None:
-    """Exchange each card that came to lie in a zone that never holds it."""
-    for slot, holds in enumerate(bounds):
-        card = dealt[slot]
-        if not holds >> card & 1:
-            others = [
-                other
-                for other, there in enumerate(bounds)
-                if there >> card & 1 and holds >> dealt[other] & 1
-            ]
-            other = others[chance.below(len(others))]
-            dealt[slot], dealt[other] = dealt[other], card
+def _kept_within(bounds: list[CardMask], shuffled: list[Card]) -> list[Card]:
+    """For each slot a card that its zone may hold, the most limited slots served first.
+
+    Of any two zones that share cards, one may hold all that the other may, so that nothing is
+    left over, and every such deal is equally likely.
+    """
+    pool = sum(1 << card for card in shuffled)
+    dealt = [0] * len(shuffled)
+    for holds in sorted(set(bounds), key=lambda holds: (holds & pool).bit_count()):
+        slots = [slot for slot, there in enumerate(bounds) if there == holds]
+        rest: list[Card] = []
+        waiting = iter(slots)
+        for card in shuffled:
+            slot = next(waiting, None) if holds >> card & 1 else None
+            if slot is None:
+                rest.append(card)
+            else:
+                dealt[slot] = card
+        shuffled = rest
+    return dealt
 
 
 class Limit(NamedTuple):

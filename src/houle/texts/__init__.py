@@ -1,9 +1,9 @@
 """What people read, in each of the `LOCALES`: Fluent catalogues, and who speaks from them.
 
 A `Speaker` talks to one viewer about one game at a table; a `Host` about a game before anybody
-sits down. The words stand in `.ftl` files, which the browser reads too: those all games share in
-`houle/texts/catalogues`, a game's own in the folder `texts` of its package. A game that brings no
-words, or not all, is told in generic ones.
+sits down. The words stand in `.ftl` files: those all games share in `houle/texts/catalogues`, a
+game's own in the folder `texts` of its package. A game that brings no words, or not all, is told
+in generic ones. The browser gets a game's words too, with those in `shared.ftl`.
 
 The ids of a game's texts follow from the names in its code (`_` is written `-`):
 

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from logging import getLogger
 from types import MappingProxyType
 from typing import Any, TypeAlias
@@ -47,22 +48,36 @@ class Catalogue:
 
 
 def shared_source(locale: str) -> str:
-    """The catalogue that all games share, as it stands in its file."""
-    return (files("houle.texts") / "catalogues" / f"{locale}.ftl").read_text("utf-8")
+    """All that is said of every game, wherever it is shown."""
+    return _joined(files("houle.texts") / "catalogues" / locale)
+
+
+def browser_source(locale: str) -> str:
+    """The part of it that a browser needs to speak of a game itself."""
+    return (files("houle.texts") / "catalogues" / locale / "shared.ftl").read_text("utf-8")
 
 
 def game_source(kind: Kind, locale: str) -> str | None:
     """The catalogue a game brings in the folder `texts` of its package, if it brings one.
 
-    A game that builds on another speaks with the other's words until it has its own.
+    It is a file named after the language, or a folder of files. A game that builds on another
+    speaks with the other's words until it has its own.
     """
     for ancestor in kind.__mro__:
         package = getattr(sys.modules.get(ancestor.__module__), "__package__", None)
         if package and issubclass(ancestor, Game) and ancestor is not Game:
-            file = files(package) / "texts" / f"{locale}.ftl"
-            if file.is_file():
+            texts = files(package) / "texts"
+            if (file := texts / f"{locale}.ftl").is_file():
                 return file.read_text("utf-8")
+            if (folder := texts / locale).is_dir():
+                return _joined(folder)
     return None
+
+
+def _joined(folder: Traversable) -> str:
+    """The catalogue that stands in several files."""
+    parts = sorted(folder.iterdir(), key=lambda part: part.name)
+    return "\n".join(part.read_text("utf-8") for part in parts)
 
 
 @cache

@@ -37,8 +37,9 @@ class Host:
         return self._say(text_id("option", field) + ".hint") or ""
 
     def figure(self, name: str) -> str:
-        """What a summary of many games calls a cause, or a figure of the outcome."""
-        return self._say(text_id("figure", name)) or spaced(name)
+        """What a summary of many games calls a cause, a figure of the outcome, or a card."""
+        texts = (self._say(text_id(kind, name)) for kind in ("figure", "card"))
+        return next(filter(None, texts), spaced(name))
 
     def ui(self, message: str, **facts: Fact) -> str:
         """A text of the shared catalogue or the game's; an unknown id stands for itself."""

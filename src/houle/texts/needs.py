@@ -18,6 +18,9 @@ Texts: TypeAlias = dict[str, frozenset[str] | None]
 KERNEL_REASONS = frozenset({"refusal-seat-count"})
 """Refusals that come from the kernel, so that all games share their texts."""
 
+REASONS = "Reason"
+"""The class that names why the house refuses, outside of the games."""
+
 ASKING = frozenset({"ui", "_ui"})
 """The methods that are asked for a shared text by its id."""
 
@@ -50,6 +53,7 @@ def shared_needs(root: Path, games_say: AbstractSet[str] = frozenset()) -> Needs
     """
     asked, written = set[str](), set[str]()
     for module in root.rglob("*.py"):
+        of_a_game = "games" in module.relative_to(root).parts
         for node in ast.walk(ast.parse(module.read_text("utf-8"))):
             match node:
                 case ast.Constant(value=str(literal)):
@@ -59,12 +63,21 @@ def shared_needs(root: Path, games_say: AbstractSet[str] = frozenset()) -> Needs
                     args=[ast.Constant(value=str(literal)), *_],
                 ) if name in ASKING:
                     asked.add(literal)
+                case ast.ClassDef(name=name) if name == REASONS and not of_a_game:
+                    asked |= {text_id("refusal", reason) for reason in _values(node)}
     return Needs(dict.fromkeys((asked - games_say) | KERNEL_REASONS), dict.fromkeys(written))
+
+
+def _values(enum: ast.ClassDef) -> Iterator[str]:
+    for member in enum.body:
+        match member:
+            case ast.Assign(value=ast.Constant(value=str(word))):
+                yield word
 
 
 def game_needs(kind: Kind) -> Needs:
     """What a game can ask for, by all the names it gives to things."""
-    tables = list(_every_table(kind))
+    tables = list(every_table(kind))
     owned = {zone.name: zone.owner is not None for game in tables for zone in game.layout.zones}
     words = {_kebab(enum.__name__): frozenset(map(member_word, enum)) for enum in kind.words.enums}
     return Needs(
@@ -123,7 +136,7 @@ def _about_ways(owned: Mapping[str, bool]) -> Texts:
     return ways
 
 
-def _every_table(kind: Kind) -> Iterator[Game[Any, Any, Any]]:
+def every_table(kind: Kind) -> Iterator[Game[Any, Any, Any]]:
     """The game for every number of seats and every choice of options that goes together."""
     hints = get_type_hints(kind.options_type)
     choices = {field: choice for field, hint in hints.items() if (choice := _choices(hint))}

@@ -27,6 +27,8 @@ from houle.texts.ids import ALL, HIDDEN, NOBODY, RESERVED, YOU, text_id
 
 SEAT_FIELDS = {"owner", "seat"}
 """The fields of a move that are places at the table."""
+ZONE_FIELDS = {"onto", "zone"}
+"""The fields of a move that say where a card lies or goes."""
 
 
 class Speaker(Host):
@@ -67,7 +69,7 @@ class Speaker(Host):
     def move(self, view: View[Any, Any, Any], move: msgspec.Struct) -> str:
         """What a move would do, if the viewer made it."""
         fields = msgspec.structs.asdict(move)
-        facts = self._words({name: _for_people(name, value) for name, value in fields.items()})
+        facts = self._words({name: self._for_people(name, value) for name, value in fields.items()})
         seat = view.viewer
         at = None if isinstance(seat, Onlooker) else self._game.card_at(seat, move)
         if at is not None:
@@ -130,6 +132,18 @@ class Speaker(Host):
         line = self._say(text_id("step", name), facts)
         return self._ui("generic-step", self._spelled(name, facts)) if line is None else line
 
+    def _for_people(self, field: str, value: object) -> object:
+        """A field of a move as people speak of it: seats and zones by name, places from 1."""
+        match value:
+            case int(number) if field in SEAT_FIELDS:
+                return Who(number)
+            case int(number) if field in ZONE_FIELDS:
+                zone = self._game.layout.zones[number]
+                return self.zone(zone.name, zone.owner)
+            case int(number) if field == "place":
+                return number + 1
+        return value
+
     def _addressed(self, seat: int) -> str:
         return YOU if seat == self._viewer else self.who(seat)
 
@@ -139,13 +153,3 @@ class Speaker(Host):
 
     def _shown(self, card: Card | None) -> str:
         return HIDDEN if card is None else self.card(card)
-
-
-def _for_people(field: str, value: object) -> object:
-    """A field of a move as people speak of it: seats by name, places counted from 1."""
-    match value:
-        case int(number) if field in SEAT_FIELDS:
-            return Who(number)
-        case int(number) if field == "place":
-            return number + 1
-    return value

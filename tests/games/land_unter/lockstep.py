@@ -6,7 +6,8 @@ from houle.games.land_unter import LandUnter, LandUnterPublic
 from houle.games.land_unter.moves import Choose, LandUnterMove, Play
 from houle.games.land_unter.state import Cause
 from houle.kernel import Card, Chance, Outcome, QuickChance, Seat, Table
-from tests.games.land_unter.referee import LEVEL, Referee, RefereeError
+from tests.games.land_unter.referee import LEVEL, Referee
+from tests.games.refereeing import RefereeError
 
 ANYTHING: tuple[LandUnterMove, ...] = tuple(
     kind(place) for kind in (Choose, Play) for place in range(-1, 14)

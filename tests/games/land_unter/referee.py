@@ -9,6 +9,8 @@ water is told in the order of that page.
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from tests.games.refereeing import RefereeError
+
 BELTS_IN_HALVES = {
     **dict.fromkeys(range(1, 13), 0),
     **dict.fromkeys(range(13, 25), 1),
@@ -19,10 +21,6 @@ BELTS_IN_HALVES = {
 """L-01."""
 LEVEL = {61 + copy + 2 * (level - 1): level for level in range(1, 13) for copy in (0, 1)}
 """L-02."""
-
-
-class RefereeError(AssertionError):
-    """The game and the referee disagree, or a rule is broken."""
 
 
 def require(rule: str, holds: bool, complaint: str) -> None:

@@ -6,8 +6,8 @@ from houle.games.land_unter import LandUnter, LandUnterOptions, LandUnterPublic
 from houle.games.land_unter.moves import Choose, LandUnterMove
 from houle.kernel import Chance, Outcome, Refusal, Seat, Table
 from tests.games.land_unter.lockstep import lockstep
-from tests.games.land_unter.referee import RefereeError
 from tests.games.land_unter.settings import SETTINGS, setting_name
+from tests.games.refereeing import RefereeError
 
 GAMES_PER_SETTING = 4
 

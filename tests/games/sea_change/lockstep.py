@@ -6,7 +6,8 @@ from houle.games.sea_change import SeaChange, SeaPublic
 from houle.games.sea_change.moves import PlayCard
 from houle.games.sea_change.state import Cause
 from houle.kernel import QuickChance, Seat, Table
-from tests.games.sea_change.referee import Referee, RefereeError, printed
+from tests.games.refereeing import RefereeError
+from tests.games.sea_change.referee import Referee, printed
 
 ANYTHING = tuple(PlayCard(place) for place in range(-2, 12))
 """Whatever somebody could try, sensible or not."""

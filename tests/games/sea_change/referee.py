@@ -11,6 +11,7 @@ from houle.games.sea_change.components import Colour
 from houle.games.sea_change.moves import PlayCard
 from houle.games.sea_change.state import Cause, Score
 from houle.kernel import Card, Outcome, Seat, Table
+from tests.games.refereeing import RefereeError
 
 FAMILIES = ("red", "yellow", "green", "blue", "violet")
 DECKS = {
@@ -38,10 +39,6 @@ SPLITS = {
     "4v4": "ABABABAB",
 }
 """S-60: for each split of the players the team of each seat."""
-
-
-class RefereeError(AssertionError):
-    """The game and the referee disagree."""
 
 
 def require(rule: str, holds: bool, complaint: str) -> None:

@@ -8,8 +8,8 @@ from houle.games.sea_change import SeaChange, SeaOptions, SeaPublic
 from houle.games.sea_change.moves import PlayCard
 from houle.games.sea_change.state import Cause
 from houle.kernel import Chance, Outcome, Refusal, Seat, Table
+from tests.games.refereeing import RefereeError
 from tests.games.sea_change.lockstep import lockstep
-from tests.games.sea_change.referee import RefereeError
 from tests.games.sea_change.settings import SETTINGS, setting_name
 
 GAMES_PER_SETTING = 2

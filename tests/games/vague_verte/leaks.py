@@ -19,10 +19,9 @@ from houle.kernel import (
     Outcome,
     Refusal,
     Seat,
-    Zone,
 )
 from houle.kernel.steps import RawMove
-from tests.games.planting import Faults
+from tests.games.planting import Faults, wider_eyes
 from tests.games.samplers import (
     sampler_forgets_what_was_learned,
     sampler_forgets_what_was_seen,
@@ -111,30 +110,19 @@ class DrawnCardSlotsIntoASortedHand(VagueVerte):
 # Guard: the projection looks with the viewer's eyes.
 
 
-def _wider_eyes(patch: pytest.MonkeyPatch, name: str, eyes: Eyes) -> None:
-    honest = Layout._mask
-
-    def mask(layout: Layout, zone: Zone) -> int:
-        if zone.name == name:
-            zone = msgspec.structs.replace(zone, eyes=eyes)
-        return honest(layout, zone)
-
-    patch.setattr(Layout, "_mask", mask)
-
-
 @LEAKS.patch("secrecy", TWO)
 def hands_shown_to_all(patch: pytest.MonkeyPatch) -> None:
-    _wider_eyes(patch, "hand", Eyes.ALL)
+    wider_eyes(patch, "hand", Eyes.ALL)
 
 
 @LEAKS.patch("secrecy", THREE)
 def hands_shown_to_all_but_their_owners(patch: pytest.MonkeyPatch) -> None:
-    _wider_eyes(patch, "hand", Eyes.OTHERS)
+    wider_eyes(patch, "hand", Eyes.OTHERS)
 
 
 @LEAKS.patch("secrecy", TWO)
 def pile_shown_to_all(patch: pytest.MonkeyPatch) -> None:
-    _wider_eyes(patch, "pile", Eyes.ALL)
+    wider_eyes(patch, "pile", Eyes.ALL)
 
 
 # Guard: moves and refusals are answers to a seat.

@@ -15,7 +15,8 @@ from houle.games.vague_verte.moves import (
 )
 from houle.games.vague_verte.state import Cause
 from houle.kernel import Chance, QuickChance, Seat, Table
-from tests.games.vague_verte.referee import Referee, RefereeError
+from tests.games.refereeing import Moves, agree, same_answer
+from tests.games.vague_verte.referee import Referee
 
 PLACES = range(-1, 8)
 ANYTHING: tuple[VagueVerteMove, ...] = (
@@ -58,47 +59,17 @@ def lockstep(game: VagueVerte, seed: int | str, endings: Counter[Cause] | None =
     return len(told)
 
 
-def agree(
-    game: VagueVerte, table: Table[VagueVertePublic], referee: Referee
-) -> list[set[VagueVerteMove]]:
-    """What each seat may do. Raises unless both see the same table and allow the same moves."""
-    referee.compare(game, table)
-    if game.to_act(table) != referee.to_act():
-        raise RefereeError(
-            f"to act: the game says {game.to_act(table)}, the referee {referee.to_act()}"
-        )
-    allowed: list[set[VagueVerteMove]] = []
-    for seat in range(game.seats):
-        moves = referee.moves(seat)
-        same_moves(f"moves of {seat}", game.moves(table, seat), moves)
-        same_moves(f"asides of {seat}", game.asides(table, seat), set())
-        allowed.append(moves)
-    return allowed
-
-
-def same_moves(whose: str, offered: Sequence[VagueVerteMove], allowed: set[VagueVerteMove]) -> None:
-    """Raise unless exactly what is allowed is offered, each move once."""
-    if len(offered) == len(allowed) and allowed.issuperset(offered):
-        return
-    raise RefereeError(
-        f"{whose}: offered and not allowed {set(offered) - allowed}, "
-        f"allowed and not offered {allowed - set(offered)}, {len(offered)} offers in all"
-    )
-
-
 def try_anything(
     game: VagueVerte,
     table: Table[VagueVertePublic],
-    allowed: Sequence[set[VagueVerteMove]],
+    allowed: Sequence[Moves],
     chance: Chance,
 ) -> None:
     """Raise unless the game refuses moves that were picked blindly just where it must."""
     for _ in range(TRIES):
         seat = chance.below(game.seats)
         move = ANYTHING[chance.below(len(ANYTHING))]
-        refused = game.refusal(table, seat, move)
-        if (refused is None) != (move in allowed[seat]):
-            raise RefereeError(f"{move} of seat {seat}: the game answers {refused}")
+        same_answer(game, table, seat, move, allowed)
 
 
 class Style:

@@ -23,6 +23,7 @@ from houle.games.vague_verte.moves import (
 )
 from houle.games.vague_verte.state import Cause, RedSignal
 from houle.kernel import Card, Face, Outcome, Seat, Table
+from tests.games.refereeing import RefereeError
 
 COLOURS = ("red", "yellow", "green", "blue")
 PRINTED = Counter(
@@ -37,10 +38,6 @@ PRINTED = Counter(
     ]
 )
 """V-01."""
-
-
-class RefereeError(AssertionError):
-    """The game and the referee disagree."""
 
 
 def require(rule: str, holds: bool, complaint: str) -> None:
@@ -136,6 +133,10 @@ class Referee:
 
     def to_act(self) -> tuple[Seat, ...]:
         return () if self.ended else (self.turn,)
+
+    def asides(self, seat: Seat) -> set[VagueVerteMove]:
+        """Nobody does anything out of turn."""
+        return set()
 
     def moves(self, seat: Seat) -> set[VagueVerteMove]:
         """What a player may do now (V-10, V-12, V-14, V-21)."""

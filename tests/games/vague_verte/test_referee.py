@@ -8,8 +8,8 @@ from houle.games.vague_verte import VagueVerte, VagueVerteOptions, VagueVertePub
 from houle.games.vague_verte.moves import Discard, VagueVerteMove
 from houle.games.vague_verte.state import Cause
 from houle.kernel import Chance, Outcome, Refusal, Seat, Table
+from tests.games.refereeing import RefereeError
 from tests.games.vague_verte.lockstep import lockstep
-from tests.games.vague_verte.referee import RefereeError
 from tests.games.vague_verte.settings import SETTINGS, setting_name
 
 GAMES_PER_SETTING = 6

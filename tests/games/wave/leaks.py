@@ -1,6 +1,6 @@
 """WAVE with leaks: each takes away one guard of somebody's secret."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 import pytest
@@ -27,6 +27,7 @@ from houle.kernel import (
     deal_world,
     projection,
 )
+from houle.kernel.steps import RawStep
 from tests.games.planting import Faults
 from tests.games.samplers import (
     sampler_forgets_what_was_learned,
@@ -137,27 +138,25 @@ class PileInTheOutcome(Wave):
 
 @LEAKS.patch("secrecy", PLAIN)
 def steps_show_every_face(patch: pytest.MonkeyPatch) -> None:
-    def seen(table: WaveTable, eyes: int) -> list[Step]:
-        assert table.journal is not None
-        return [Moved(*step[:5]) if isinstance(step, tuple) else step for step in table.journal]
+    def seen(layout: Layout, steps: Iterable[RawStep], eyes: int) -> list[Step]:
+        return [Moved(*step[:5]) if isinstance(step, tuple) else step for step in steps]
 
-    patch.setattr(projection, "_seen_steps", seen)
+    patch.setattr(projection, "seen_steps", seen)
 
 
 @LEAKS.patch("secrecy", PLAIN)
 def hidden_cards_have_handles(patch: pytest.MonkeyPatch) -> None:
     """A number that follows a hidden card is as good as its face once it is seen."""
 
-    def seen(table: WaveTable, eyes: int) -> list[Step]:
-        assert table.journal is not None
+    def seen(layout: Layout, steps: Iterable[RawStep], eyes: int) -> list[Step]:
         return [
             Moved(step.card if step.seen & eyes else -1 - step.card, *step[1:5])
             if isinstance(step, tuple)
             else step
-            for step in table.journal
+            for step in steps
         ]
 
-    patch.setattr(projection, "_seen_steps", seen)
+    patch.setattr(projection, "seen_steps", seen)
 
 
 def _wider_eyes(patch: pytest.MonkeyPatch, eyes: Eyes, also: Callable[[Layout, Zone], int]) -> None:

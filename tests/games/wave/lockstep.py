@@ -24,9 +24,10 @@ from houle.games.wave.moves import (
 )
 from houle.games.wave.state import Cause
 from houle.kernel import Card, Chance, QuickChance, ScriptedChance, Seat, Table
+from tests.games.refereeing import Moves, agree, same_answer
 from tests.games.wave.referee import Referee
 from tests.games.wave.referee_cards import has_turn_symbol, is_higher
-from tests.games.wave.referee_position import THE_DUMMY, RefereeError
+from tests.games.wave.referee_position import THE_DUMMY
 
 PLACES = range(-1, 7)
 OWNERS = range(-1, 5)
@@ -77,41 +78,13 @@ def lockstep(
     return len(told)
 
 
-def agree(game: Wave, table: Table[WavePublic], referee: Referee) -> list[set[WaveMove]]:
-    """What each seat may do. Raises unless both see the same table and allow the same moves."""
-    referee.compare(game, table)
-    if game.to_act(table) != referee.to_act():
-        raise RefereeError(
-            f"to act: the game says {game.to_act(table)}, the referee {referee.to_act()}"
-        )
-    allowed: list[set[WaveMove]] = []
-    for seat in range(game.seats):
-        moves, asides = referee.moves(seat), referee.asides(seat)
-        same_moves(f"moves of {seat}", game.moves(table, seat), moves)
-        same_moves(f"asides of {seat}", game.asides(table, seat), asides)
-        allowed.append(moves | asides)
-    return allowed
-
-
-def same_moves(whose: str, offered: Sequence[WaveMove], allowed: set[WaveMove]) -> None:
-    """Raise unless exactly what is allowed is offered, each move once."""
-    if len(offered) == len(allowed) and allowed.issuperset(offered):
-        return
-    raise RefereeError(
-        f"{whose}: offered and not allowed {set(offered) - allowed}, "
-        f"allowed and not offered {allowed - set(offered)}, {len(offered)} offers in all"
-    )
-
-
 def try_anything(
-    game: Wave, table: Table[WavePublic], allowed: Sequence[set[WaveMove]], chance: Chance
+    game: Wave, table: Table[WavePublic], allowed: Sequence[Moves], chance: Chance
 ) -> None:
     """Raise unless the game refuses a move that was picked blindly just where it must."""
     seat = chance.below(game.seats)
     move = ANYTHING[chance.below(len(ANYTHING))]
-    refused = game.refusal(table, seat, move)
-    if (refused is None) != (move in allowed[seat]):
-        raise RefereeError(f"{move} of seat {seat}: the game answers {refused}")
+    same_answer(game, table, seat, move, allowed)
 
 
 class Style:

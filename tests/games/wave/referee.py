@@ -25,8 +25,9 @@ from houle.games.wave.moves import (
 from houle.games.wave.state import Cause, Pointing
 from houle.games.wave.words import Grade
 from houle.kernel import Card, Outcome, Seat, Table
+from tests.games.refereeing import RefereeError
 from tests.games.wave.referee_cards import PRINTED, has_turn_symbol, is_higher, is_surf
-from tests.games.wave.referee_position import THE_DUMMY, Held, Position, RefereeError
+from tests.games.wave.referee_position import THE_DUMMY, Held, Position
 
 CLOCKWISE = 1
 

@@ -14,10 +14,6 @@ THE_DUMMY = 2
 ZoneName: TypeAlias = tuple[str, int | None]
 
 
-class RefereeError(AssertionError):
-    """The game and the referee disagree."""
-
-
 class Held(NamedTuple):
     """A card in a hand and where it is held."""
 

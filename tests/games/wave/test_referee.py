@@ -8,8 +8,8 @@ from houle.games.wave import Wave, WaveOptions, WavePublic
 from houle.games.wave.moves import Say, WaveMove
 from houle.games.wave.state import Cause
 from houle.kernel import Chance, Outcome, Refusal, Seat, Table
+from tests.games.refereeing import RefereeError
 from tests.games.wave.lockstep import lockstep
-from tests.games.wave.referee_position import RefereeError
 from tests.games.wave.settings import SETTINGS, setting_name
 
 GAMES_PER_SETTING = 4

@@ -61,6 +61,11 @@ class LandUnter(Game[LandUnterPublic, LandUnterMove, LandUnterOptions]):
     def card_at(self, seat: Seat, move: LandUnterMove) -> At | None:
         return At(self.seating.hands[seat], move.place)
 
+    def touched(self, table: Table[LandUnterPublic], seat: Seat, at: At) -> LandUnterMove | None:
+        if at.zone != self.seating.hands[seat]:
+            return None
+        return Play(at.place) if self.options.open_play else Choose(at.place)
+
     # Who plays, and what
 
     def still_in(self, table: Table[LandUnterPublic]) -> Seats:

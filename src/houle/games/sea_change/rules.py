@@ -62,6 +62,10 @@ class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
         self.in_teams = self.options.teams is not Teams.NONE
         return self.seating.layout
 
+    def sides(self) -> tuple[Seats, ...]:
+        seated = (tuple(m for m in side if m < self.seats) for side in self.seating.sides)
+        return tuple(side for side in seated if side)
+
     def first_record(self) -> SeaPublic:
         return SeaPublic(turn=0, dealer=0, leader=0, victories=(0,) * len(self.seating.sides))
 
@@ -75,6 +79,9 @@ class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
 
     def card_at(self, seat: Seat, move: SeaMove) -> At | None:
         return At(self.seating.hands[seat], move.place)
+
+    def touched(self, table: Table[SeaPublic], seat: Seat, at: At) -> SeaMove | None:
+        return PlayCard(at.place) if at.zone == self.seating.hands[seat] else None
 
     # Who plays, and what
 

@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from houle.games.sea_change.components import Colour, FaceName
-from houle.games.sea_change.state import Cause
+from houle.games.sea_change.state import Cause, Teams
 from houle.kernel import Words
 
 
@@ -83,5 +83,5 @@ WORDS = Words(
     happenings=Happening,
     reasons=Reason,
     causes=Cause,
-    enums=(Colour, Figure, Label),
+    enums=(Colour, Figure, Label, Teams),
 )

@@ -101,6 +101,17 @@ class VagueVerte(Game[VagueVertePublic, VagueVerteMove, VagueVerteOptions]):
             case _:
                 return At(self.seating.hands[seat], move.place)
 
+    def touched(self, table: Table[VagueVertePublic], seat: Seat, at: At) -> VagueVerteMove | None:
+        if at.zone != self.seating.hands[seat]:
+            return None
+        match KIND[table.zones[at.zone][at.place]]:
+            case FaceName.BREAKDOWN | FaceName.DUCKS:
+                return Hinder(at.place, (seat + 1) % self.seats)
+            case FaceName.RED_SIGNAL | FaceName.GREEN_SIGNAL:
+                return Signal(at.place, self.rows[0])
+            case _:
+                return Drive(at.place)
+
     # Who plays, and what
 
     def to_act(self, table: Table[VagueVertePublic]) -> Seats:

@@ -106,6 +106,11 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
             case _:
                 return None
 
+    def touched(self, table: Table[WavePublic], seat: Seat, at: At) -> WaveMove | None:
+        hands = {self.seating.inward[seat]: INWARD, self.seating.outward[seat]: OUTWARD}
+        side = hands.get(at.zone)
+        return None if side is None else Discard(side, at.place)
+
     # Who plays, and what
 
     def to_act(self, table: Table[WavePublic]) -> Seats:
@@ -403,6 +408,9 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
             points=(-left,) * self.seats,
             facts={"left": left, "grade": grade(left)},
         )
+
+    def sides(self) -> tuple[Seats, ...]:
+        return (tuple(range(self.seats)),)
 
     def plausible(self, world: Table[WavePublic], seat: Seat) -> bool:
         """Play goes on, so whoever's turn it is can play (W-41)."""

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from houle.bots.wave_sight import WaveView
+from houle.bots.wave.sight import WaveView
 from houle.cli.screens.wave.brush import Brush
 from houle.cli.screens.wave.great_wave import great_wave_lines
 from houle.cli.screens.wave.hands import hand_lines

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 
 from rich.text import Text
 
-from houle.bots.wave_sight import WaveView
+from houle.bots.wave.sight import WaveView
 from houle.cli.terminal import Canvas
 from houle.games.wave.components import SURF, Colour
 from houle.games.wave.moves import Advice

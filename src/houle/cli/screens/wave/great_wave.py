@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from houle.bots.wave_sight import WaveView, great_wave
+from houle.bots.wave.sight import WaveView, great_wave
 from houle.cli.screens.wave.brush import BLANK, LOUD, PAINT, QUIET, Brush
 from houle.games.wave.components import SURF
 from houle.games.wave.nazare import HEIGHTS, SPOTS

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from houle.bots.wave_sight import WaveView
+from houle.bots.wave.sight import WaveView
 from houle.cli.screens.wave.brush import LOUD, QUIET, Brush
 from houle.games.wave.moves import Side
 from houle.games.wave.state import VAIMITI

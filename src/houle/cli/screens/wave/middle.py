@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from houle.bots.wave_sight import WaveView
+from houle.bots.wave.sight import WaveView
 from houle.cli.screens.wave.brush import LOUD, PAINT, Brush
 from houle.games.wave.components import NUMBERS, Colour
 from houle.games.wave.state import VAIMITI

@@ -12,6 +12,17 @@ option-target = Victory points
 option-teams = Teams
     .hint = Who plays with whom: 2v2, 3v2, 2v2v1 and so on, or everybody alone.
 
+teams-none = everybody alone
+teams-2v2 = 2 against 2
+teams-2v2v1 = 2, 2 and 1
+teams-3v2 = 3 against 2
+teams-2v2v2 = 2, 2 and 2
+teams-3v3 = 3 against 3
+teams-2v2v2v1 = 2, 2, 2 and 1
+teams-3v2v2 = 3, 2 and 2
+teams-2v2v2v2 = 2, 2, 2 and 2
+teams-4v4 = 4 against 4
+
 ## Cards and where they lie
 
 colour-red = red

@@ -12,6 +12,17 @@ option-target = Points de victoire
 option-teams = Équipes
     .hint = Qui joue avec qui : 2v2, 3v2, 2v2v1 et ainsi de suite, ou chacun pour soi.
 
+teams-none = chacun pour soi
+teams-2v2 = 2 contre 2
+teams-2v2v1 = 2, 2 et 1
+teams-3v2 = 3 contre 2
+teams-2v2v2 = 2, 2 et 2
+teams-3v3 = 3 contre 3
+teams-2v2v2v1 = 2, 2, 2 et 1
+teams-3v2v2 = 3, 2 et 2
+teams-2v2v2v2 = 2, 2, 2 et 2
+teams-4v4 = 4 contre 4
+
 ## Les cartes, et où elles sont
 
 colour-red = rouge

@@ -1,50 +1,4 @@
-### Words shared by all games, in English.
-
-you = you
-card-hidden = a hidden card
-    .short = ░░
-rolled = The die shows { $value }.
-refusal-seat-count = This game is for { $fewest } to { $most } players, not for { $seats }.
-
-## What is said where a game has no words of its own
-
-generic-place = player { $number }
-generic-card = { $name }
-generic-zone =
-    { $who ->
-        [nobody] { $name }
-        [you] your { $name }
-       *[other] { $who }’s { $name }
-    }
-generic-move =
-    { $details ->
-        [none] { $name }
-       *[other] { $name } ({ $details })
-    }
-generic-moved =
-    { $card ->
-        [hidden] A card
-       *[other] { $card }
-    }: { $origin } → { $target }
-generic-shuffled = Shuffled: { $zone }.
-generic-step =
-    { $details ->
-        [none] { $name }
-       *[other] { $name }: { $details }
-    }
-generic-refusal =
-    { $details ->
-        [none] Not allowed: { $name }.
-       *[other] Not allowed: { $name } ({ $details }).
-    }
-generic-outcome =
-    The game is over ({ $name }). { $winners ->
-        [nobody] Nobody wins.
-        [all] Everybody wins!
-       *[other] Won by: { $winners }.
-    }
-
-### terminal
+### Words for the terminal, in English.
 
 ## On the command line
 
@@ -54,7 +8,12 @@ cli-overview =
       houle games                  which games there are
       houle play GAME              play against bots
       houle sim GAME               let bots play many games
+      houle arena GAME             find out which bot is the better one
       houle replay FILE            look at a saved game again
+      houle verify FILE            check that a finished game was fair
+      houle deck check FILE        check your own cards for VAGUE & ATTAQUE
+      houle serve                  play in the browser, here or for everybody
+      houle worker                 a process in which bots think, beside a server
 
     Each of them explains itself: houle play --help, or houle play GAME --help.
     With --lang en or --lang fr you choose the language.
@@ -67,8 +26,25 @@ cli-help = explain this command and stop
 cli-lang = the language, English or French
 cli-play = Play a game against bots.
 cli-sim = Let bots play many games, and see what they add up to.
+cli-arena = Let bots play the same deals against each other, and see who is stronger.
 cli-games = List the games.
 cli-replay = Go through a saved game, step by step.
+cli-verify = Check a finished game: were the cards fixed beforehand, was all of it allowed?
+cli-deck = Check a deck file: somebody’s own cards for VAGUE & ATTAQUE.
+cli-serve = Serve games over the web. Without a store, everything is in this one process.
+cli-serve-host = the address to listen at
+cli-serve-port = the port to listen at
+cli-serve-data = the folder that keeps the games, if there is no store
+cli-serve-store = the database of a server with several nodes: { "postgresql://…" }
+cli-serve-bus = the bus between nodes: { "nats://…" }
+cli-serve-no-limits = take any number of requests from anybody (for trials)
+cli-address = ADDRESS
+cli-folder = FOLDER
+cli-no-secret = Nodes that share a store share a secret: set HOULE_SECRET to { $least } characters or more.
+cli-worker = Let bots think for the tables of a server.
+cli-worker-server = a node to talk to; can be given several times
+cli-worker-needs = A worker needs a bus and at least one server.
+serve-at = Houle is at { $address }. Ctrl+C stops it.
 cli-game = GAME
     .hint = the name of the game; houle games lists them
 cli-number = N
@@ -86,7 +62,18 @@ cli-save = write the game to this file when it is over, or when you leave
 cli-how-many = how many games (1000 if you do not say)
 cli-jobs = how many processes play at once
 cli-sim-seed = the same word gives the same games
+cli-names = NAME,NAME
+cli-arena-bots = who plays, with commas: one alone, two, or more, each against each: { $bots }
+cli-arena-ladder = each level against the one below; the bots, if you name them, from the weakest up
+cli-arena-deals = how many deals (100 if you do not say); all bots play all of them
+cli-arena-seed = the same word gives the same deals
+cli-arena-jobs = how many processes play at once (as many as there are cores if you do not say)
+cli-arena-out = keep the results in this file, one line of JSON for each game; go on if it has some
+cli-arena-plot = draw the figures into this file, such as figures.png
 cli-record = a saved game
+cli-game-file = a game file, as a table hands it out once its game is over
+cli-deck-check = look for all that is wrong with it
+cli-deck-file = a deck file, in TOML
 cli-replay-seat = show what this seat saw, counted from 1
 cli-replay-all = show all hands; for finished games only
 cli-incomplete = Something is missing. { $command } --help explains the command.
@@ -121,7 +108,6 @@ replay-prompt = Enter: next, b: back, a number: go there, q: leave >
 
 ## At the table
 
-table-names = Moana, Kai, Lani, Teva, Ines, Nuno, Maren, Yuna
 table-welcome = Welcome to { $game }!
 table-help-hint = Type “?” at any time to see what you can do.
 table-your-turn = Your turn.
@@ -218,5 +204,80 @@ sim-cause = end: { $cause }
 sim-word = { $fact }: { $word }
 sim-fact = { $fact }, mean
 sim-share = { $times } ({ $percent } %)
+sim-times = { $times }, of these won { $share }
 sim-decimal = { $whole }.{ $part }
 sim-speed = games per second
+
+## What bots show in the arena
+
+arena-played = { $deals } deals, { $games } games; figures with their 95 % intervals
+arena-bot = bot
+arena-pair = pair
+arena-against = { $one } – { $other }
+arena-wins = wins
+arena-wins-more = won more often
+arena-even = even
+arena-points = points ahead, a round
+arena-gain = gain on the same seat
+arena-verdict = verdict
+arena-ahead = ahead
+arena-not-ahead = not shown
+arena-won = games won
+arena-mean = points of a seat, a round
+arena-ends = ends
+arena-rating = rating
+arena-unsure = unsure by
+arena-cpu = decisions (CPU ms: half, 99 %, longest)
+arena-cpu-asides = asides (CPU ms)
+arena-speed = { $times } ({ $usual }, { $slow }, { $longest })
+arena-cell = { $heading } { $figure }
+arena-and = { $so_far }; { $more }
+arena-share = { $percent } %
+arena-estimate = { $value } [{ $low }, { $high }]
+arena-percent = { $value } % [{ $low }, { $high }]
+arena-no-ledger = { $file } holds no results of the arena. Name another file.
+arena-other-contest = { $file } holds results of something else: “{ $field }” differs. Name another file.
+arena-unwritable = { $file } cannot be written.
+arena-no-picture = { $file }: no picture can be drawn there. It needs a folder that exists, and one of these endings: { $kinds }.
+arena-no-extra = This needs a package that is not installed: { $package }. It comes with houle[arena].
+
+## Checking a finished game
+
+verify-no-game-file =
+    { $file } is not a game file. A table hands one out once its game is over; a game saved by houle play is something else, and has nothing to check.
+verify-commitment-holds = The seed is the one the commitment stood for.
+verify-commitment-fails = The seed is not the one the commitment stood for.
+verify-rules-hold = The rules it was played by are installed here ({ $game }, version { $version }).
+verify-rules-fail = The rules of { $game } do not allow this number of seats or these options.
+verify-rules-missing = The rules it was played by are not installed here ({ $game }, version { $version }).
+verify-moves-hold =
+    { $count ->
+        [0] No move was made.
+        [one] With the cards that seed and words deal, its only move is allowed.
+       *[other] With the cards that seed and words deal, all { $count } moves are allowed.
+    }
+verify-moves-fail = With the cards that seed and words deal, move { $number } is not allowed.
+verify-moves-unchecked = The moves could not be checked.
+verify-outcome-holds = The game ends as the file says.
+verify-outcome-fails = The game does not end as the file says.
+verify-outcome-unchecked = The end could not be checked.
+verify-conceded = The game is not played out; the file says that everybody agreed to stop.
+verify-compare = Compare this with what you saw before the cards were dealt:
+verify-table = Table: { $table }
+verify-commitment = Commitment: { $commitment }
+verify-word = Word from { $name }: “{ $word }”
+verify-no-word = No word from { $name }
+verify-good = Everything holds, if this is what you saw.
+verify-bad = This game does not hold.
+verify-open = Not everything could be checked here.
+
+## Checking a deck
+
+deck-good = { $title }: this deck can be played.
+deck-encounters = Encounters: { $blue } blue, { $gold } gold; { $inverted } of them only with others
+deck-souvenirs = Souvenirs: { $dedicated } dedicated, { $shared } shared; { $anchors } of them with an anchor
+deck-problems =
+    { $count ->
+        [one] 1 problem.
+       *[other] { $count } problems.
+    }

@@ -1,0 +1,112 @@
+"""Decks: drawing from them, renewing them, and what a single player must put aboard."""
+
+from typing import TYPE_CHECKING
+
+from houle.games.vague_et_attaque import harbours
+from houle.games.vague_et_attaque.deck import Colour
+from houle.games.vague_et_attaque.effects import Effect, Stock
+from houle.games.vague_et_attaque.state import Boarding, Task, VagueEtAttaquePublic
+from houle.games.vague_et_attaque.words import Happening
+from houle.kernel import Card, Chance, Seat, Table, Who, ZoneId
+
+if TYPE_CHECKING:
+    from houle.games.vague_et_attaque.rules import VagueEtAttaque
+
+FEWEST_TO_KEEP_OFF = 2
+"""A-94: whoever keeps a souvenir off the ship needs so many hand cards."""
+
+
+def available(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], stock: Stock) -> bool:
+    """Whether a card of this deck can be drawn (A-35)."""
+    seating = game.seating
+    return bool(table.zones[seating.decks[stock]] or table.zones[seating.discards[stock]])
+
+
+def encounters_available(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> bool:
+    """Whether there is an encounter to draw (A-35, A-36)."""
+    seating = game.seating
+    return bool(table.zones[seating.encounters] or table.zones[seating.encounter_discard])
+
+
+def _renew(
+    table: Table[VagueEtAttaquePublic], deck: ZoneId, discard: ZoneId, name: str, chance: Chance
+) -> bool:
+    """A-35: make sure that the deck has a card; say whether it has."""
+    if not table.zones[deck] and table.zones[discard]:
+        table.move_all(discard, deck)
+        table.shuffle(deck, chance)
+        table.happen(Happening.RENEWED, stock=name)
+    return bool(table.zones[deck])
+
+
+def turn_up(
+    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], stock: Stock, chance: Chance
+) -> Card | None:
+    """The card that is drawn next, left where it is; `None` if there is none."""
+    deck, discard = game.seating.decks[stock], game.seating.discards[stock]
+    return table.zones[deck][-1] if _renew(table, deck, discard, stock, chance) else None
+
+
+def draw(
+    game: "VagueEtAttaque",
+    table: Table[VagueEtAttaquePublic],
+    seat: Seat,
+    stock: Stock,
+    chance: Chance,
+) -> None:
+    """Draw a card into the hand, if there is one."""
+    card = turn_up(game, table, stock, chance)
+    if card is not None:
+        receive(game, table, seat, stock, game.seating.decks[stock], card)
+
+
+def receive(
+    game: "VagueEtAttaque",
+    table: Table[VagueEtAttaquePublic],
+    seat: Seat,
+    stock: Stock,
+    origin: ZoneId,
+    card: Card,
+) -> None:
+    """Take a drawn card into the hand; alone, what bears the ship's symbol is shown (A-91)."""
+    place = table.zones[origin].index(card)
+    if game.alone and stock is Stock.SOUVENIR and harbours.marked(game, card):
+        table.move(origin, place, game.seating.shown)
+        table.public.pending = (Boarding(seat), *table.public.pending)
+    else:
+        table.move(origin, place, game.seating.held(seat, stock))
+
+
+def meet(
+    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, chance: Chance
+) -> None:
+    """A-31: draw an encounter; a blue one is read and acts, a gold one is kept (A-03)."""
+    seating = game.seating
+    if not _renew(table, seating.encounters, seating.encounter_discard, "encounter", chance):
+        return
+    card = table.zones[seating.encounters][-1]
+    encounter = game.cards.encounter(card)
+    if encounter.colour is Colour.GOLD:
+        table.move(seating.encounters, -1, seating.golds[seat])
+        table.happen(Happening.KEEPS_GOLD, who=Who(seat))
+    else:
+        table.move(seating.encounters, -1, seating.shown)
+        table.happen(Happening.READS, who=Who(seat), card=game.cards.faces[card])
+        begin(table, seat, encounter.effects)
+
+
+def begin(table: Table[VagueEtAttaquePublic], seat: Seat, effects: tuple[Effect, ...]) -> None:
+    """Let a card act for a seat: all its effects, in their order, before anything else."""
+    public = table.public
+    public.chosen = None
+    public.pending = (*(Task(seat, effect, seat) for effect in effects), *public.pending)
+
+
+def hand_size(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> int:
+    """A-34: places, souvenirs and gold encounters all count."""
+    return sum(len(table.zones[zone]) for zone in game.seating.hand_zones[seat])
+
+
+def can_keep_off(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> bool:
+    """A-94."""
+    return not table.public.kept_off and hand_size(game, table, seat) >= FEWEST_TO_KEEP_OFF

@@ -1,0 +1,355 @@
+"""The rules of VAGUE & ATTAQUE. Numbers such as A-21 name the rules in `docs/rules`."""
+
+from typing import ClassVar
+
+from houle.games.vague_et_attaque import drawing, duels, harbours, refusals, turn
+from houle.games.vague_et_attaque.choices import choices
+from houle.games.vague_et_attaque.components import CARDS
+from houle.games.vague_et_attaque.deck import Artefact, Cards
+from houle.games.vague_et_attaque.effects import Phase, Stock
+from houle.games.vague_et_attaque.moves import (
+    Adventure,
+    Challenge,
+    Done,
+    DrawSouvenir,
+    Jettison,
+    LayPlace,
+    LaySouvenir,
+    PickCard,
+    SeekPlace,
+    Throw,
+    UseArtefact,
+    UseGold,
+    VagueEtAttaqueMove,
+)
+from houle.games.vague_et_attaque.resolving import Resolver
+from houle.games.vague_et_attaque.seating import MIDDLE_SEATS, Seating
+from houle.games.vague_et_attaque.setting_up import set_up
+from houle.games.vague_et_attaque.state import (
+    Cause,
+    Duel,
+    VagueEtAttaqueOptions,
+    VagueEtAttaquePublic,
+)
+from houle.games.vague_et_attaque.words import WORDS, Happening, Reason
+from houle.kernel import (
+    At,
+    Card,
+    Chance,
+    Face,
+    Fact,
+    Game,
+    Layout,
+    Outcome,
+    Refusal,
+    Seat,
+    Seats,
+    Table,
+    Who,
+)
+
+TEAM_SEATS = 4
+FEW_PLACES, MANY_PLACES = 2, 3
+"""A-60; A-71, A-83, A-95."""
+
+
+class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaqueOptions]):
+    """VAGUE & ATTAQUE for 1 to 5 players."""
+
+    name = "vague-et-attaque"
+    rules_version = 1
+    seat_counts = range(1, 6)
+    seats_rule = "A-00"
+    move_type = VagueEtAttaqueMove
+    options_type = VagueEtAttaqueOptions
+    words = WORDS
+    cards: ClassVar[Cards] = CARDS
+
+    def option_problem(self) -> Refusal | None:
+        options = self.options
+        if options.teams and self.seats != TEAM_SEATS:
+            return Refusal("A-80", Reason.TEAMS_OF_TWO)
+        if options.first is not None and options.first not in range(self.seats):
+            return Refusal("A-13", Reason.FIRST_SEAT, {"seats": self.seats})
+        return None
+
+    def lay_out(self) -> Layout:
+        self.seating = Seating(self.seats, self.cards)
+        self.alone = self.seats == 1
+        self.two_sides = self.seats == MIDDLE_SEATS or self.options.teams
+        self.needed = MANY_PLACES if self.alone or self.two_sides else FEW_PLACES
+        everyone = tuple(range(self.seats))
+        self._rounds = tuple((*everyone[seat:], *everyone[:seat]) for seat in everyone)
+        self._sides = tuple(
+            (seat, (seat + 2) % TEAM_SEATS) if self.options.teams else (seat,) for seat in everyone
+        )
+        return self.seating.layout
+
+    def round_from(self, seat: Seat) -> Seats:
+        """All seats in the order of play, from this one on."""
+        return self._rounds[seat]
+
+    def side(self, seat: Seat) -> Seats:
+        """A player and, in teams, the partner (A-80)."""
+        return self._sides[seat]
+
+    def sides(self) -> tuple[Seats, ...]:
+        return tuple(dict.fromkeys(tuple(sorted(side)) for side in self._sides))
+
+    def first_record(self) -> VagueEtAttaquePublic:
+        return VagueEtAttaquePublic(
+            turn=0, first=0, protected=(False,) * self.seats, skips=((),) * self.seats
+        )
+
+    def deal(self, table: Table[VagueEtAttaquePublic], chance: Chance) -> None:
+        set_up(self, table, chance)
+
+    def face(self, card: Card) -> Face:
+        return self.cards.faces[card]
+
+    def artefact(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> Artefact:
+        """The artefact that a player owns."""
+        return self.cards.artefact(table.zones[self.seating.artefacts[seat]][0])
+
+    def card_at(self, seat: Seat, move: VagueEtAttaqueMove) -> At | None:
+        match move:
+            case SeekPlace(place) | LaySouvenir(place) | Jettison(place):
+                return At(self.seating.souvenirs[seat], place)
+            case LayPlace(place):
+                return At(self.seating.places[seat], place)
+            case UseGold(place):
+                return At(self.seating.golds[seat], place)
+            case UseArtefact():
+                return At(self.seating.artefacts[seat], 0)
+            case PickCard(zone, place) | Challenge(zone, place):
+                return At(zone, place)
+            case _:
+                return None
+
+    def touched(
+        self, table: Table[VagueEtAttaquePublic], seat: Seat, at: At
+    ) -> VagueEtAttaqueMove | None:
+        seating = self.seating
+        if at.zone == seating.places[seat]:
+            return LayPlace(at.place)
+        if at.zone == seating.golds[seat]:
+            return UseGold(at.place)
+        if at.zone == seating.artefacts[seat]:
+            return UseArtefact()
+        if at.zone != seating.souvenirs[seat]:
+            return None
+        if table.public.phase is Phase.EXPLORATION:
+            return SeekPlace(at.place)
+        places = harbours.open_places(self, table, seat) or [self.cards.ship]
+        souvenir = table.zones[at.zone][at.place]
+        fitting = [place for place in places if harbours.belongs(self, souvenir, place)]
+        return LaySouvenir(at.place, seating.berths[(fitting or places)[0]])
+
+    # Who plays, and what
+
+    def to_act(self, table: Table[VagueEtAttaquePublic]) -> Seats:
+        public = table.public
+        if public.ended is not None:
+            return ()
+        if public.duel is not None:
+            return (public.duel.fighters[duels.thrower(public.duel)],)
+        return (public.pending[0].seat if public.pending else public.turn,)
+
+    def at_leisure(self, table: Table[VagueEtAttaquePublic]) -> bool:
+        """Whether nothing else is waiting, so that powers and gold cards can be used."""
+        public = table.public
+        return not public.pending and public.duel is None
+
+    def fighter_of(self, duel: Duel, seat: Seat) -> int | None:
+        """Which of the two fighters a seat is or helps (A-82b)."""
+        for fighter in (duels.ATTACKER, duels.DEFENDER):
+            if duel.fighters[fighter] in self.side(seat):
+                return fighter
+        return None
+
+    def moves(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
+        if seat not in self.to_act(table):
+            return []
+        public = table.public
+        if public.duel is not None:
+            return [Throw(), *self._golds(table, seat)]
+        if public.pending:
+            return choices(self, table, public.pending[0]) or []
+        found = [
+            move
+            for move in (*self._thinkable(table, seat), UseArtefact())
+            if refusals.refusal(self, table, seat, move) is None
+        ]
+        return [*found, *self._golds(table, seat)]
+
+    def _golds(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
+        """A-03b, A-82."""
+        uses = (UseGold(place) for place in range(len(table.zones[self.seating.golds[seat]])))
+        return [use for use in uses if refusals.refusal(self, table, seat, use) is None]
+
+    def _thinkable(
+        self, table: Table[VagueEtAttaquePublic], seat: Seat
+    ) -> list[VagueEtAttaqueMove]:
+        """All that the phase is for, allowed or not."""
+        seating, zones = self.seating, table.zones
+        souvenirs = range(len(zones[seating.souvenirs[seat]]))
+        match table.public.phase:
+            case Phase.EXPLORATION:
+                return [DrawSouvenir(), *map(SeekPlace, souvenirs)]
+            case Phase.ENCOUNTER:
+                stakes = duels.stakes(self, table, seat)
+                return [Adventure(), *(Challenge(at.zone, at.place) for at in stakes)]
+            case _:
+                return [
+                    *map(LayPlace, range(len(zones[seating.places[seat]]))),
+                    *self._lays(table, seat),
+                    *map(Jettison, souvenirs),
+                    Done(),
+                ]
+
+    def _lays(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
+        hand = table.zones[self.seating.souvenirs[seat]]
+        reach = harbours.within_reach(self, table, seat) if hand else []
+        return [
+            LaySouvenir(place, self.seating.berths[onto])
+            for place, souvenir in enumerate(hand)
+            for onto in reach
+            if harbours.belongs(self, souvenir, onto)
+        ]
+
+    def asides(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
+        """A-03b, A-82: gold cards out of turn; A-81c: what the partner cannot lay."""
+        if table.public.ended is not None or seat in self.to_act(table):
+            return []
+        lays = self._lays(table, seat) if turn.partner_may_lay(self, table, seat) else []
+        return [
+            *self._golds(table, seat),
+            *(lay for lay in lays if refusals.refusal(self, table, seat, lay) is None),
+        ]
+
+    def refusal(
+        self, table: Table[VagueEtAttaquePublic], seat: Seat, move: VagueEtAttaqueMove
+    ) -> Refusal | None:
+        return refusals.refusal(self, table, seat, move)
+
+    # What a move does
+
+    def play(
+        self,
+        table: Table[VagueEtAttaquePublic],
+        seat: Seat,
+        move: VagueEtAttaqueMove,
+        chance: Chance,
+    ) -> None:
+        public = table.public
+        if isinstance(move, UseGold):
+            self._use_gold(table, seat, move.place)
+        elif public.duel is not None:
+            duels.throw(self, table, public.duel, chance)
+        elif public.pending:
+            Resolver(self, table, chance).choose(move)
+        else:
+            self._play_phase(table, seat, move, chance)
+        turn.go_on(self, table, chance)
+
+    def _play_phase(
+        self,
+        table: Table[VagueEtAttaquePublic],
+        seat: Seat,
+        move: VagueEtAttaqueMove,
+        chance: Chance,
+    ) -> None:
+        public, seating = table.public, self.seating
+        souvenir_discard = seating.discards[Stock.SOUVENIR]
+        match move:
+            case DrawSouvenir():
+                public.acted = True
+                drawing.draw(self, table, seat, Stock.SOUVENIR, chance)
+            case SeekPlace(place):
+                public.acted = True
+                table.move(seating.souvenirs[seat], place, souvenir_discard)
+                drawing.draw(self, table, seat, Stock.PLACE, chance)
+            case Adventure():
+                public.acted = True
+                drawing.meet(self, table, seat, chance)
+            case Challenge(zone, place):
+                public.acted = True
+                duels.challenge(self, table, seat, At(zone, place))
+            case LayPlace(place):
+                public.places_left -= 1
+                public.laid = True
+                table.move(seating.places[seat], place, seating.harbours[seat])
+            case LaySouvenir():
+                self._lay(table, seat, move)
+            case Jettison(place):
+                public.acted = True
+                self._let_anchor_act(
+                    table, seat, table.move(seating.souvenirs[seat], place, souvenir_discard)
+                )
+            case UseArtefact():
+                public.used = True
+                card = table.zones[seating.artefacts[seat]][0]
+                table.happen(Happening.USES, who=Who(seat), card=self.cards.faces[card])
+                drawing.begin(table, seat, self.artefact(table, seat).effects)
+            case _:  # done
+                public.acted = True
+
+    def _lay(self, table: Table[VagueEtAttaquePublic], seat: Seat, move: LaySouvenir) -> None:
+        """A-32; A-81c: whatever a partner lays was an additional one."""
+        public = table.public
+        public.souvenirs_left -= 1
+        public.laid = True
+        additional = public.lay_more if seat == public.turn else public.lay_more - 1
+        public.lay_more = min(additional, public.souvenirs_left)
+        souvenir = harbours.lay(self, table, seat, move.place, move.onto)
+        if public.ended is None:
+            self._let_anchor_act(table, seat, souvenir)
+
+    def _let_anchor_act(
+        self, table: Table[VagueEtAttaquePublic], seat: Seat, souvenir: Card
+    ) -> None:
+        """A-04, A-33, A-35b."""
+        anchor = self.cards.souvenir(souvenir).anchor
+        if anchor:
+            table.happen(Happening.ANCHOR, who=Who(seat), card=self.cards.faces[souvenir])
+            drawing.begin(table, seat, anchor)
+
+    def _use_gold(self, table: Table[VagueEtAttaquePublic], seat: Seat, place: int) -> None:
+        """A-03b, A-82b."""
+        public, seating = table.public, self.seating
+        card = table.move(seating.golds[seat], place, seating.encounter_discard)
+        table.happen(Happening.USES, who=Who(seat), card=self.cards.faces[card])
+        effects = self.cards.encounter(card).effects
+        duel = public.duel
+        fighter = None if duel is None else self.fighter_of(duel, seat)
+        if duel is None or fighter is None:
+            drawing.begin(table, public.turn, effects)
+        else:
+            duels.strengthen(table, duel, fighter, effects[0])
+
+    # The end
+
+    def outcome(self, table: Table[VagueEtAttaquePublic]) -> Outcome | None:
+        """Points are the places that a player's side has validated."""
+        public = table.public
+        if public.ended is None:
+            return None
+        everyone = range(self.seats)
+        points = tuple(harbours.validated_by(self, table, seat) for seat in everyone)
+        facts: dict[str, Fact] = {"rounds": public.round}
+        if self.alone and public.ended is not Cause.VALIDATED:
+            return Outcome(public.ended, (), points, facts)
+        merits = [(points[seat], self._souvenirs_laid(table, seat)) for seat in everyone]
+        best = max(merits)
+        winners = tuple(seat for seat in everyone if merits[seat] == best)
+        return Outcome(public.ended, winners, points, facts)
+
+    def _souvenirs_laid(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> int:
+        """A-61: what breaks a tie; nothing does when places have decided the game."""
+        if table.public.ended is Cause.VALIDATED:
+            return 0
+        return sum(
+            len(table.zones[self.seating.berths[place]])
+            for mate in self.side(seat)
+            for place in table.zones[self.seating.harbours[mate]]
+        )

@@ -1,0 +1,162 @@
+"""A turn and its phases, the next turn, and the end of a round (A-20, A-30 to A-36, A-61)."""
+
+from typing import TYPE_CHECKING
+
+from houle.games.vague_et_attaque import drawing, duels, harbours
+from houle.games.vague_et_attaque.choices import can_do
+from houle.games.vague_et_attaque.deck import Moment
+from houle.games.vague_et_attaque.effects import Discard, Draw, Held, Phase, Stock, Whom
+from houle.games.vague_et_attaque.resolving import Resolver
+from houle.games.vague_et_attaque.state import Cause, Task, VagueEtAttaquePublic
+from houle.games.vague_et_attaque.words import Happening
+from houle.kernel import Chance, Seat, Table, Who
+
+if TYPE_CHECKING:
+    from houle.games.vague_et_attaque.rules import VagueEtAttaque
+
+HAND_LIMIT = 5
+"""A-34."""
+MOST_AT_ONCE = 5
+"""So many cards an effect can name; whoever holds more than ten is asked again."""
+LAST_ROUND = 60
+"""A-61."""
+AFTER = {
+    Phase.EXPLORATION: Phase.ENCOUNTER,
+    Phase.ENCOUNTER: Phase.MOORING,
+    Phase.MOORING: Phase.END,
+}
+
+
+def go_on(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: Chance) -> None:
+    """Do all that follows by itself, until the game waits for somebody."""
+    public, seating = table.public, game.seating
+    resolver = Resolver(game, table, chance)
+    going = True
+    while going and public.ended is None and public.duel is None:
+        if public.pending:
+            going = resolver.step()
+            continue
+        public.chosen = None  # the card for which somebody was chosen is done (A-37b)
+        if table.zones[seating.shown]:
+            table.move(seating.shown, 0, seating.encounter_discard)
+        elif public.phase is Phase.END:
+            _end_turn(game, table)
+        elif public.phase is Phase.SHIP:
+            _ship_turn(game, table, chance)
+        elif public.acted or not _something_to_do(game, table):
+            enter(table, AFTER[public.phase])
+        else:
+            going = False
+
+
+def enter(table: Table[VagueEtAttaquePublic], phase: Phase) -> None:
+    """Begin a phase; if it is to be passed, it is over at once (A-39)."""
+    public, turn = table.public, table.public.turn
+    public.phase = phase
+    public.acted = phase in public.skips[turn]
+    if public.acted:
+        left = list(public.skips[turn])
+        left.remove(phase)
+        public.skips = tuple(
+            tuple(left) if seat == turn else phases for seat, phases in enumerate(public.skips)
+        )
+        table.happen(Happening.SKIPS, who=Who(turn), phase=phase)
+
+
+def _something_to_do(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> bool:
+    """A-36. Only what everybody can see decides: the kinds of card in a hand, not their faces."""
+    public, zones, seating = table.public, table.zones, game.seating
+    turn = public.turn
+    match public.phase:
+        case Phase.EXPLORATION:
+            souvenirs = drawing.available(game, table, Stock.SOUVENIR)
+            places = drawing.available(game, table, Stock.PLACE)
+            return souvenirs or bool(places and zones[seating.souvenirs[turn]])
+        case Phase.ENCOUNTER:
+            return drawing.encounters_available(game, table) or bool(
+                duels.stakes(game, table, turn)
+            )
+        case _:
+            return bool(
+                (zones[seating.souvenirs[turn]] and (public.souvenirs_left or not public.laid))
+                or (zones[seating.places[turn]] and public.places_left)
+                or zones[seating.golds[turn]]
+                or artefact_ready(game, table)
+                or any(partner_may_lay(game, table, seat) for seat in game.side(turn))
+            )
+
+
+def artefact_ready(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> bool:
+    """Whether the power of whoever's turn it is can be used now (A-02b)."""
+    public = table.public
+    artefact = game.artefact(table, public.turn)
+    in_time = artefact.when is Moment.TURN or artefact.when.value == public.phase.value
+    return in_time and not public.used and can_do(game, table, public.turn, artefact.effects[0])
+
+
+def partner_may_lay(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> bool:
+    """A-81c: whether a seat may lay the additional souvenir of the partner whose turn it is."""
+    public, souvenirs = table.public, game.seating.souvenirs
+    return bool(
+        seat != public.turn
+        and seat in game.side(public.turn)
+        and public.phase is Phase.MOORING
+        and public.lay_more
+        and not table.zones[souvenirs[public.turn]]
+        and table.zones[souvenirs[seat]]
+    )
+
+
+def _end_turn(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> None:
+    """A-34; then the ship's turn or the next player's."""
+    public, turn = table.public, table.public.turn
+    size = drawing.hand_size(game, table, turn)
+    if size > HAND_LIMIT:
+        too_many = Discard(Whom.ME, Held.ANY, min(size - HAND_LIMIT, MOST_AT_ONCE))
+        public.pending = (Task(turn, too_many, turn),)
+    elif not size and not public.acted:
+        public.acted = True
+        public.pending = (Task(turn, Draw(Whom.ME, None, 1), turn),)
+    elif game.alone:
+        enter(table, Phase.SHIP)
+    else:
+        _next_turn(game, table)
+
+
+def _ship_turn(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: Chance) -> None:
+    """A-93."""
+    public = table.public
+    if public.acted:
+        _next_turn(game, table)
+        return
+    public.acted = True
+    value = table.roll(duels.SIDES, chance)
+    table.happen(Happening.SHIP_TURN, value=value)
+    drawing.begin(table, public.turn, game.cards.deck.ship_turn[value - 1].effects)
+
+
+def _next_turn(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> None:
+    public = table.public
+    public.turn = (public.turn + 1) % game.seats
+    if public.turn == public.first:
+        _end_round(game, table)
+    public.places_left = public.souvenirs_left = 1
+    public.laid = public.used = False
+    public.lay_more = 0
+    public.protected = tuple(
+        safe and seat != public.turn for seat, safe in enumerate(public.protected)
+    )
+    enter(table, Phase.EXPLORATION)
+
+
+def _end_round(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> None:
+    """A-20, A-21, A-61."""
+    public = table.public
+    owner = harbours.owner_of(game, table, game.cards.ship)
+    if owner is not None and not harbours.ship_stays(game, table):
+        harbours.move_ship(game, table, (owner - 1) % game.seats)
+    if public.round == LAST_ROUND:
+        public.ended = Cause.LATE
+    else:
+        public.round += 1
+        table.happen(Happening.ROUND, number=public.round)

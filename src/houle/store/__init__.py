@@ -1,0 +1,1 @@
+"""The log, the vault and the names of players, kept in PostgreSQL or SQLite."""

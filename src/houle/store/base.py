@@ -1,0 +1,125 @@
+"""What both stores do alike: lists, leases, seeds and profiles."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
+
+import msgspec
+
+from houle.store.checks import check_ids
+from houle.store.players import Players, Profile
+from houle.store.queries import Queries, Query
+from houle.tables.animals import Animal
+from houle.tables.ports import Listed, LogDownError, Millis, Phase, PlayerId, TableId
+
+Now: TypeAlias = Callable[[], Millis]
+Rows: TypeAlias = Sequence[Sequence[Any]]
+
+
+class NotDurableError(Exception):
+    """The database is set up in a way that may lose what it has confirmed."""
+
+
+class SqlStore(ABC):
+    """A store as far as it does not matter which database it is."""
+
+    players: Players
+
+    def __init__(self, queries: Queries, now: Now | None) -> None:
+        self._queries = queries
+        self._now = now
+        self.players = SqlPlayers(self)
+
+    @abstractmethod
+    async def look_up(self, query: Query, **values: Any) -> Rows:
+        """Run a query that changes nothing."""
+
+    @abstractmethod
+    async def change(self, query: Query, **values: Any) -> Rows:
+        """Run a query that changes something, and wait until that is safe on disk."""
+
+    @abstractmethod
+    async def check_durable(self) -> None:
+        """Raise `NotDurableError` if the database may lose what it has confirmed."""
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Let what is under way finish, and go."""
+
+    async def ready(self) -> bool:
+        """Whether the database answers and keeps what it confirms."""
+        try:
+            await self.check_durable()
+        except (LogDownError, NotDurableError):
+            return False
+        return True
+
+    def virtual_now(self) -> Millis | None:
+        """What time it is by the clock handed in; `None` if the database's clock counts."""
+        return None if self._now is None else self._now()
+
+    async def claim_due(self, most: int, lease: Millis) -> list[tuple[TableId, Millis]]:
+        rows = await self.change(
+            self._queries.claim_due, now=self.virtual_now(), most=most, lease=lease
+        )
+        return [(table, now) for table, now in rows]
+
+    async def open_tables(self, game: str | None, phase: Phase, most: int) -> list[Listed]:
+        if game is not None:
+            check_ids(game)
+        query = self._queries.open_tables
+        return _listed(await self.look_up(query, game=game, phase=phase.value, most=most))
+
+    async def tables_of(self, player: PlayerId, most: int) -> list[Listed]:
+        check_ids(player)
+        return _listed(await self.look_up(self._queries.tables_of, player=player, most=most))
+
+    async def keep(self, table: TableId, seed: bytes) -> None:
+        check_ids(table)
+        await self.change(self._queries.keep_seed, table=table, seed=seed)
+
+    async def seed(self, table: TableId) -> bytes:
+        check_ids(table)
+        rows = await self.look_up(self._queries.seed_of, table=table)
+        if not rows:
+            raise KeyError(table)
+        return bytes(rows[0][0])
+
+    async def profile_of(self, player: PlayerId) -> Profile | None:
+        check_ids(player)
+        rows = await self.look_up(self._queries.profile_of, player=player)
+        return Profile(name=rows[0][0], animal=_animal(rows[0][1])) if rows else None
+
+    async def put_profile(self, player: PlayerId, profile: Profile) -> None:
+        check_ids(player, profile.name)
+        await self.change(
+            self._queries.put_profile,
+            player=player,
+            name=profile.name,
+            animal=profile.animal,
+            now=self.virtual_now(),
+        )
+
+
+class SqlPlayers:
+    """The profiles that a store keeps."""
+
+    def __init__(self, store: SqlStore) -> None:
+        self._store = store
+
+    async def get(self, player: PlayerId) -> Profile | None:
+        return await self._store.profile_of(player)
+
+    async def put(self, player: PlayerId, profile: Profile) -> None:
+        await self._store.put_profile(player, profile)
+
+
+def _animal(kept: str | None) -> Animal | None:
+    return None if kept is None else Animal(kept)
+
+
+def _listed(rows: Rows) -> list[Listed]:
+    return [
+        Listed(table, game, Phase(phase), seq, opened_at, changed_at, msgspec.Raw(summary))
+        for table, game, phase, seq, opened_at, changed_at, summary in rows
+    ]

@@ -1,0 +1,80 @@
+"""What the databases look like. The vault is a schema of its own, on SQLite a file of its own."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+VAULT = "vault"
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("phase", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Column("due_at", BigInteger),
+    Column("opened_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+)
+
+_due = tables.c.due_at.is_not(None)
+Index("tables_due", tables.c.due_at, postgresql_where=_due, sqlite_where=_due)
+Index(
+    "tables_listed",
+    tables.c.phase,
+    tables.c.changed_at,
+    postgresql_where=tables.c.listed,
+    sqlite_where=tables.c.listed,
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+    Column("actor", Text, nullable=False),
+    Column("command", Text, nullable=False),
+    Column("entry", LargeBinary, nullable=False),
+    UniqueConstraint("table_id", "actor", "command", name="entries_command"),
+)
+
+seatings = Table(
+    "seatings",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("player_id", Text, primary_key=True),
+    Index("seatings_player", "player_id"),
+)
+
+players = Table(
+    "players",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("animal", Text),
+)
+
+seeds = Table(
+    "seeds",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+    schema=VAULT,
+)

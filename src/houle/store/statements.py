@@ -1,0 +1,74 @@
+"""The hot statements of PostgreSQL: each a single round trip and a transaction of its own.
+
+An entry goes in only if the table's row, as the statement first sees it, is one place behind. Only
+the entry at that place ever moves the row on, and the primary key lets a single one in: so an entry
+that went in is always followed by its row. Rows are written in the order of their ids, so that two
+batches cannot wait for each other.
+"""
+
+from houle.store.queries import CLOCKS
+
+_NOW = f"coalesce($1::bigint, {CLOCKS['postgresql']})"
+
+_APPEND = f"""
+wanted AS MATERIALIZED (
+  SELECT * FROM unnest(
+    $2::text[], $3::int[], $4::text[], $5::text[], $6::bytea[],
+    $7::text[], $8::bool[], $9::bytea[], $10::bigint[], $11::bigint[]
+  ) AS w(table_id, seq, actor, command, entry, phase, listed, summary, due_at, due_after)
+),
+done AS (
+  INSERT INTO entries (table_id, seq, at, actor, command, entry)
+  SELECT w.table_id, w.seq, greatest({_NOW}, t.changed_at), w.actor, w.command, w.entry
+  FROM wanted w JOIN tables t ON t.id = w.table_id AND t.seq = w.seq - 1
+  ORDER BY w.table_id
+  ON CONFLICT DO NOTHING
+  RETURNING table_id, at
+),
+followed AS (
+  UPDATE tables t
+  SET seq = w.seq, phase = w.phase, listed = w.listed, summary = w.summary,
+      due_at = coalesce(w.due_at, done.at + w.due_after), changed_at = done.at
+  FROM done JOIN wanted w USING (table_id)
+  WHERE t.id = done.table_id AND t.seq = w.seq - 1
+  RETURNING t.id, t.changed_at
+)"""  # noqa: S608 - only constants of ours go in
+
+APPEND = f"WITH {_APPEND} SELECT id, changed_at FROM followed"  # noqa: S608
+
+APPEND_AND_SEAT = f"""
+WITH {_APPEND},
+gone AS (
+  DELETE FROM seatings s USING followed
+  WHERE s.table_id = followed.id AND NOT s.player_id = ANY($12::text[])
+),
+come AS (
+  INSERT INTO seatings (table_id, player_id)
+  SELECT followed.id, p FROM followed, unnest($12::text[]) AS p
+  ON CONFLICT DO NOTHING
+)
+SELECT id, changed_at FROM followed"""  # noqa: S608
+
+CREATE = f"""
+WITH made AS (
+  INSERT INTO tables
+    (id, game, rules_version, phase, listed, seq, summary, due_at, opened_at, changed_at)
+  SELECT $2, $3, $4, $5, $6, 1, $7, coalesce($8::bigint, at + $9::bigint), at, at
+  FROM (SELECT {_NOW} AS at) AS clock
+  ON CONFLICT DO NOTHING
+  RETURNING id, opened_at
+),
+seated AS (
+  INSERT INTO seatings (table_id, player_id) SELECT made.id, p FROM made, unnest($13::text[]) AS p
+  ON CONFLICT DO NOTHING
+)
+INSERT INTO entries (table_id, seq, at, actor, command, entry)
+SELECT id, 1, opened_at, $10, $11, $12 FROM made
+RETURNING at"""  # noqa: S608
+
+READ = """
+SELECT seq, at, actor, command, entry FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"""
+
+SEQS = "SELECT id, seq FROM tables WHERE id = ANY($1::text[])"
+
+DURABLE = "SELECT current_setting('fsync'), current_setting('synchronous_commit')"

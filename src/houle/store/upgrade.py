@@ -1,0 +1,42 @@
+"""Brings the schema up to date; safe when several nodes start at once."""
+
+import asyncio
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, create_engine, make_url, text
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import NullPool
+
+from houle.store.files import open_files
+
+UPGRADE_LOCK = 0x686F756C65
+"""The advisory lock that nodes queue for: `houle` in ASCII."""
+
+
+async def upgrade(url: str) -> None:
+    """Run the revisions that a database has not seen yet."""
+    parts = make_url(url)
+    if parts.get_backend_name() == "sqlite":
+        await asyncio.to_thread(_upgrade_sqlite, Path(parts.database or ""))
+        return
+    engine = create_async_engine(parts.set(drivername="postgresql+asyncpg"), poolclass=NullPool)
+    async with engine.begin() as connection:
+        await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})
+        await connection.run_sync(_run)
+
+
+def _upgrade_sqlite(path: Path) -> None:
+    engine = create_engine("sqlite://", creator=lambda: open_files(path), poolclass=NullPool)
+    with engine.connect() as connection:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        _run(connection)
+        connection.commit()
+
+
+def _run(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", "houle.store:migrations")
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,305 @@
+"""Whether the house allows a deed, and what is then written in the log."""
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import Any, NoReturn, TypeAlias
+
+import msgspec
+
+from houle.bots import bot_names, default_bot
+from houle.kernel import Fact, Refusal, RefusedError, Seat
+from houle.tables import deeds
+from houle.tables import entries as log
+from houle.tables import running as runs
+from houle.tables.animals import born_as
+from houle.tables.deeds import BotAt, Caretaker, Deed, Person, Who
+from houle.tables.life import Chair, Life, free_animal
+from houle.tables.ports import Phase
+from houle.tables.running import Running
+from houle.tables.state import TableState
+
+LONGEST_NAME = 24
+LONGEST_WORD = 64
+
+
+class Reason(StrEnum):
+    """Why the house refuses; each has a text."""
+
+    NO_SUCH_GAME = "no-such-game"
+    BAD_OPTIONS = "bad-options"
+    BAD_PACE = "bad-pace"
+    BAD_NAME = "bad-name"
+    BAD_WORD = "bad-word"
+    NO_SUCH_SEAT = "no-such-seat"
+    SEAT_TAKEN = "seat-taken"
+    SEATED_ALREADY = "seated-already"
+    NOT_SEATED = "not-seated"
+    NOT_HOST = "not-host"
+    NO_SUCH_BOT = "no-such-bot"
+    NO_BOT_THERE = "no-bot-there"
+    SEATS_FREE = "seats-free"
+    STARTED_ALREADY = "started-already"
+    NOT_RUNNING = "not-running"
+    NOT_OVER = "not-over"
+    NOT_A_MOVE = "not-a-move"
+    TURN_IS_OVER = "turn-is-over"
+    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
+    NOT_AWAY = "not-away"
+    CONCEDED_ALREADY = "conceded-already"
+    NOT_CONCEDED = "not-conceded"
+    NOBODY_MAY_WATCH = "nobody-may-watch"
+    NO_SUCH_MOMENT = "no-such-moment"
+    NOT_YOURS = "not-yours"
+
+
+def refuse(rule: str, reason: Reason, **facts: Fact) -> NoReturn:
+    """Say no, with the rule of docs/rules/tables.md that does."""
+    raise RefusedError(Refusal(rule, reason, facts))
+
+
+def decide(state: TableState, who: Who, deed: Deed) -> log.AnyEntry:
+    """The entry that a deed comes to; `RefusedError` if it is not allowed."""
+    return _DECISIONS[type(deed)](state, who, deed)
+
+
+# Sitting down and getting up
+
+
+def _sit(state: TableState, who: Who, deed: deeds.Sit) -> log.AnyEntry:
+    person = _person(who, "T-02")
+    life = _open(state, "T-05")
+    if life.seat_of(person.id) is not None:
+        refuse("T-02", Reason.SEATED_ALREADY)
+    if not _chair(life, deed.seat, "T-02").free:
+        refuse("T-02", Reason.SEAT_TAKEN)
+    animal = free_animal(life, deed.animal or born_as(person.id))
+    return log.Sat(deed.seat, person.id, checked_name(deed.name), animal)
+
+
+def checked_name(name: str) -> str:
+    """A name as the table shows it."""
+    name = " ".join(name.split())
+    if not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
+        refuse("T-02", Reason.BAD_NAME, most=LONGEST_NAME)
+    return name
+
+
+def _seat_bot(state: TableState, who: Who, deed: deeds.SeatBot) -> log.AnyEntry:
+    life = _open(state, "T-05")
+    _host(life, who, "T-03")
+    if not _chair(life, deed.seat, "T-03").free:
+        refuse("T-03", Reason.SEAT_TAKEN)
+    return log.BotSat(deed.seat, checked_bot(life.setting.game, deed.bot))
+
+
+def checked_bot(game: str, bot: str | None) -> str:
+    """A bot that plays this game."""
+    name = bot or default_bot(game)
+    if name not in bot_names(game):
+        refuse("T-03", Reason.NO_SUCH_BOT)
+    return name
+
+
+def _remove_bot(state: TableState, who: Who, deed: deeds.RemoveBot) -> log.AnyEntry:
+    life = _open(state, "T-05")
+    _host(life, who, "T-03")
+    if _chair(life, deed.seat, "T-03").bot is None:
+        refuse("T-03", Reason.NO_BOT_THERE)
+    return log.Left(deed.seat)
+
+
+def _leave(state: TableState, who: Who, _: deeds.Leave) -> log.AnyEntry:
+    seat, chair = _own_chair(state.life, who, "T-04")
+    match state.life.phase:
+        case Phase.OPEN:
+            return log.Left(seat)
+        case Phase.PLAYING if chair.gone:
+            refuse("T-31", Reason.NOT_SEATED)
+        case Phase.PLAYING:
+            return log.Left(seat, default_bot(state.life.setting.game))
+        case _:
+            refuse("T-31", Reason.NOT_RUNNING)
+
+
+def _add_word(state: TableState, who: Who, deed: deeds.AddWord) -> log.AnyEntry:
+    seat, _chair_of = _own_chair(_open(state, "T-10"), who, "T-10")
+    word = deed.word.strip()
+    if not (0 < len(word) <= LONGEST_WORD and word.isprintable()):
+        refuse("T-10", Reason.BAD_WORD, most=LONGEST_WORD)
+    return log.Worded(seat, word)
+
+
+def _start(state: TableState, who: Who, _: deeds.Start) -> log.AnyEntry:
+    life = _open(state, "T-05")
+    _host(life, who, "T-05")
+    if any(chair.free for chair in life.chairs):
+        refuse("T-05", Reason.SEATS_FREE)
+    return log.Started()
+
+
+def _close(state: TableState, who: Who, _: deeds.Close) -> log.AnyEntry:
+    life = _open(state, "T-06")
+    if not isinstance(who, Caretaker):
+        _host(life, who, "T-06")
+    return log.Closed()
+
+
+# Playing
+
+
+def _play(state: TableState, who: Who, deed: deeds.Play) -> log.AnyEntry:
+    running, seat = _at_play(state, who)
+    since = running.waiting[seat]
+    if since is None or since.turn != deed.turn:
+        refuse("T-20", Reason.TURN_IS_OVER)
+    move = _checked_move(running, seat, deed.move)
+    if move not in running.game.moves(running.table, seat):
+        refuse("T-20", Reason.NOT_A_MOVE)
+    return log.Played(seat, _canonical(move), by_bot=isinstance(who, BotAt))
+
+
+def _advise(state: TableState, who: Who, deed: deeds.Advise) -> log.AnyEntry:
+    running, seat = _at_play(state, who)
+    move = _checked_move(running, seat, deed.move)
+    if move not in running.game.asides(running.table, seat):
+        refuse("T-23", Reason.NOT_A_MOVE)
+    return log.Played(seat, _canonical(move), aside=True, by_bot=isinstance(who, BotAt))
+
+
+def _checked_move(running: Running, seat: Seat, raw: msgspec.Raw) -> runs.Move:
+    try:
+        move = runs.read_move(running.game, raw)
+    except (ValueError, RecursionError):
+        refuse("T-20", Reason.NOT_A_MOVE)
+    refused = runs.refusal(running, seat, move)
+    if refused is not None:
+        raise RefusedError(refused)
+    return move
+
+
+def _canonical(move: runs.Move) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(move))
+
+
+def _take_back(state: TableState, who: Who, _: deeds.TakeBack) -> log.AnyEntry:
+    play = state.revocable(_at_play(state, who)[1])
+    if play is None:
+        refuse("T-24", Reason.NOTHING_TO_TAKE_BACK)
+    return log.TakenBack(play.seat, play.seq)
+
+
+# Being away, stopping, going on
+
+
+def _come_back(state: TableState, who: Who, _: deeds.ComeBack) -> log.AnyEntry:
+    _runs(state, "T-32")
+    seat, chair = _own_chair(state.life, who, "T-32")
+    if chair.present:
+        refuse("T-32", Reason.NOT_AWAY)
+    return log.CameBack(seat)
+
+
+def _stand_in(state: TableState, who: Who, deed: deeds.StandIn) -> log.AnyEntry:
+    running = _runs(state, "T-30")
+    if not isinstance(who, Caretaker):
+        refuse("T-25", Reason.NOT_YOURS)
+    since = running.waiting[deed.seat]
+    if since is None or since.turn != deed.turn or not state.life.chairs[deed.seat].present:
+        refuse("T-30", Reason.TURN_IS_OVER)
+    return log.StoodIn(deed.seat, default_bot(state.life.setting.game))
+
+
+def _concede(state: TableState, who: Who, _: deeds.Concede) -> log.AnyEntry:
+    _runs(state, "T-40")
+    seat, chair = _own_chair(state.life, who, "T-40")
+    if not chair.present:
+        refuse("T-40", Reason.NOT_SEATED)
+    if chair.conceded:
+        refuse("T-40", Reason.CONCEDED_ALREADY)
+    return log.Conceded(seat)
+
+
+def _carry_on(state: TableState, who: Who, _: deeds.CarryOn) -> log.AnyEntry:
+    _runs(state, "T-40")
+    seat, chair = _own_chair(state.life, who, "T-40")
+    if not chair.conceded:
+        refuse("T-40", Reason.NOT_CONCEDED)
+    return log.CarriedOn(seat)
+
+
+def _rematch(state: TableState, who: Who, deed: deeds.Rematch) -> log.AnyEntry:
+    _own_chair(state.life, who, "T-41")
+    if state.life.phase is not Phase.FINISHED:
+        refuse("T-41", Reason.NOT_OVER)
+    return log.RematchOpened(deed.table)
+
+
+# Who asks, and of what
+
+
+def _person(who: Who, rule: str) -> Person:
+    if not isinstance(who, Person):
+        refuse(rule, Reason.NOT_YOURS)
+    return who
+
+
+def _host(life: Life, who: Who, rule: str) -> None:
+    if not isinstance(who, Person) or who.id != life.host:
+        refuse(rule, Reason.NOT_HOST)
+
+
+def _own_chair(life: Life, who: Who, rule: str) -> tuple[Seat, Chair]:
+    seat = life.seat_of(_person(who, rule).id)
+    if seat is None:
+        refuse(rule, Reason.NOT_SEATED)
+    return seat, life.chairs[seat]
+
+
+def _chair(life: Life, seat: Seat, rule: str) -> Chair:
+    if not 0 <= seat < len(life.chairs):
+        refuse(rule, Reason.NO_SUCH_SEAT)
+    return life.chairs[seat]
+
+
+def _open(state: TableState, rule: str) -> Life:
+    if state.life.phase is not Phase.OPEN:
+        refuse(rule, Reason.STARTED_ALREADY)
+    return state.life
+
+
+def _runs(state: TableState, rule: str) -> Running:
+    if state.running is None or state.life.phase is not Phase.PLAYING:
+        refuse(rule, Reason.NOT_RUNNING)
+    return state.running
+
+
+def _at_play(state: TableState, who: Who) -> tuple[Running, Seat]:
+    """The running game and the seat of whoever asks; a bot has one only while it plays there."""
+    running = _runs(state, "T-20")
+    if isinstance(who, BotAt):
+        if _chair(state.life, who.seat, "T-25").driver is None:
+            refuse("T-25", Reason.NOT_YOURS)
+        return running, who.seat
+    seat, _ = _own_chair(state.life, who, "T-25")
+    return running, seat
+
+
+Decision: TypeAlias = Callable[[TableState, Who, Any], log.AnyEntry]
+
+_DECISIONS: dict[type[Deed], Decision] = {
+    deeds.Sit: _sit,
+    deeds.SeatBot: _seat_bot,
+    deeds.RemoveBot: _remove_bot,
+    deeds.Leave: _leave,
+    deeds.AddWord: _add_word,
+    deeds.Start: _start,
+    deeds.Close: _close,
+    deeds.Play: _play,
+    deeds.Advise: _advise,
+    deeds.TakeBack: _take_back,
+    deeds.ComeBack: _come_back,
+    deeds.StandIn: _stand_in,
+    deeds.Concede: _concede,
+    deeds.CarryOn: _carry_on,
+    deeds.Rematch: _rematch,
+}

@@ -1,0 +1,131 @@
+"""What somebody may ask of a table."""
+
+from enum import Enum
+from typing import TypeAlias
+
+import msgspec
+
+from houle.kernel import Seat
+from houle.tables.animals import Animal
+from houle.tables.entries import Setting
+from houle.tables.ports import PlayerId, TableId
+
+
+class Person(msgspec.Struct, frozen=True):
+    """A player, known by an id that only the server gives out."""
+
+    id: PlayerId
+
+    @property
+    def actor(self) -> str:
+        return self.id
+
+
+class BotAt(msgspec.Struct, frozen=True):
+    """The bot that plays in a seat."""
+
+    seat: Seat
+
+    @property
+    def actor(self) -> str:
+        return f"bot:{self.seat}"
+
+
+class Caretaker(Enum):
+    """The house itself, which watches the clock."""
+
+    CLOCK = "clock"
+
+    @property
+    def actor(self) -> str:
+        return self.value
+
+
+Who: TypeAlias = Person | BotAt | Caretaker
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """Base of all deeds."""
+
+
+class Open(Deed, frozen=True):
+    setting: Setting
+    bots: tuple[str | None, ...] = ()
+    """The bots, seat by seat; `None` leaves a seat free."""
+    seat: Seat | None = None
+    """Where whoever opens the table sits down at once, under this name and as this animal."""
+    name: str | None = None
+    animal: Animal | None = None
+
+
+class Sit(Deed, frozen=True):
+    seat: Seat
+    name: str
+    animal: Animal | None = None
+    """The one that is wanted; left out, the one that the player was born as."""
+
+
+class SeatBot(Deed, frozen=True):
+    seat: Seat
+    bot: str | None = None
+
+
+class Leave(Deed, frozen=True):
+    """Get up from one's own seat."""
+
+
+class RemoveBot(Deed, frozen=True):
+    seat: Seat
+
+
+class AddWord(Deed, frozen=True):
+    word: str
+
+
+class Start(Deed, frozen=True):
+    """Deal."""
+
+
+class Play(Deed, frozen=True):
+    turn: int
+    """The decision it is made for, as the table showed it."""
+    move: msgspec.Raw
+
+
+class Advise(Deed, frozen=True):
+    """Something the rules allow besides moves."""
+
+    move: msgspec.Raw
+
+
+class TakeBack(Deed, frozen=True):
+    """Take the own latest move back."""
+
+
+class Concede(Deed, frozen=True):
+    """Agree to stop."""
+
+
+class CarryOn(Deed, frozen=True):
+    """Not agree any more."""
+
+
+class ComeBack(Deed, frozen=True):
+    """Take the seat back from the bot that stands in."""
+
+
+class StandIn(Deed, frozen=True):
+    """Put a bot in for whoever let the time for a decision pass."""
+
+    seat: Seat
+    turn: int
+
+
+class Close(Deed, frozen=True):
+    """Give up a table that was never started."""
+
+
+class Rematch(Deed, frozen=True):
+    """Go on at a new table, whose id was drawn beforehand."""
+
+    table: TableId

@@ -1,0 +1,159 @@
+"""What is written in a table's log: all that ever happened at it."""
+
+from enum import StrEnum
+from typing import TypeAlias
+
+import msgspec
+
+from houle.kernel import Seat
+from houle.tables.animals import Animal
+from houle.tables.ports import Millis, PlayerId, TableId
+
+
+class Watch(StrEnum):
+    """Who may look on."""
+
+    ANYONE = "anyone"
+    NOBODY = "nobody"
+
+
+class Pace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long people may think, and how long bots pretend to."""
+
+    move: Millis | None = None
+    """After so long a bot stands in for whoever is waited for; never, if it is `None`."""
+    bot: Millis = 0
+    """Bots take so long for every move, whatever they hold (see docs/secrecy.md)."""
+
+
+class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played at a table, and how."""
+
+    game: str
+    seats: int
+    options: msgspec.Raw = msgspec.Raw(b"{}")
+    pace: Pace = Pace()
+    watch: Watch = Watch.ANYONE
+    listed: bool = True
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
+    """Base of all entries."""
+
+
+class Opened(Entry, frozen=True, tag="opened"):
+    """A table was opened, and its fate committed to."""
+
+    setting: Setting
+    rules_version: int
+    commitment: str
+    host: PlayerId
+    rematch_of: TableId | None = None
+
+
+class Sat(Entry, frozen=True, tag="sat"):
+    """Somebody took a seat, or came back to it from a bot that kept it."""
+
+    seat: Seat
+    player: PlayerId
+    name: str
+    animal: Animal | None = None
+    """The one that everybody saw from then on; logs from before there were animals have none."""
+
+
+class BotSat(Entry, frozen=True, tag="bot-sat"):
+    """A bot was given a free seat."""
+
+    seat: Seat
+    bot: str
+
+
+class Left(Entry, frozen=True, tag="left"):
+    """A seat became free; once the game runs, a bot plays on in it."""
+
+    seat: Seat
+    bot: str | None = None
+
+
+class Worded(Entry, frozen=True, tag="worded"):
+    """Somebody added a word to the fate of the cards."""
+
+    seat: Seat
+    word: str
+
+
+class Started(Entry, frozen=True, tag="started"):
+    """The cards were dealt."""
+
+
+class Played(Entry, frozen=True, tag="played"):
+    """Somebody made a move, or something the rules allow besides."""
+
+    seat: Seat
+    move: msgspec.Raw
+    aside: bool = False
+    by_bot: bool = False
+
+
+class TakenBack(Entry, frozen=True, tag="taken-back"):
+    """Somebody took back the latest own move, which had shown nothing to anybody."""
+
+    seat: Seat
+    played: int
+    """The place of that move in the log."""
+
+
+class Conceded(Entry, frozen=True, tag="conceded"):
+    """Somebody would stop here. Once all people at the table agree, it is over."""
+
+    seat: Seat
+
+
+class CarriedOn(Entry, frozen=True, tag="carried-on"):
+    """Somebody would rather play on after all."""
+
+    seat: Seat
+
+
+class StoodIn(Entry, frozen=True, tag="stood-in"):
+    """A bot plays for somebody who does not, until that player is back."""
+
+    seat: Seat
+    bot: str
+
+
+class CameBack(Entry, frozen=True, tag="came-back"):
+    """Somebody took the seat back from the bot that stood in."""
+
+    seat: Seat
+
+
+class Closed(Entry, frozen=True, tag="closed"):
+    """The table was given up before the game began."""
+
+
+class RematchOpened(Entry, frozen=True, tag="rematch"):
+    """The same people go on at another table."""
+
+    table: TableId
+
+
+AnyEntry: TypeAlias = (
+    Opened
+    | Sat
+    | BotSat
+    | Left
+    | Worded
+    | Started
+    | Played
+    | TakenBack
+    | Conceded
+    | CarriedOn
+    | StoodIn
+    | CameBack
+    | Closed
+    | RematchOpened
+)
+
+encode_entry = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder[AnyEntry](AnyEntry).decode

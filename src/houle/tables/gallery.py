@@ -1,0 +1,139 @@
+"""Looking at tables: now, live, and back at any moment. Everything that goes out passes here."""
+
+from collections.abc import AsyncGenerator
+from typing import TypeAlias
+
+import msgspec
+
+from houle.kernel import At, Refusal, Seat, Viewer, why_not
+from houle.tables.deciding import Reason, refuse
+from houle.tables.frames import Frame, chosen_viewer, encode_frame, frame, viewer_of
+from houle.tables.gamefile import GameFile
+from houle.tables.gamefiles import game_file
+from houle.tables.hand import Hand
+from houle.tables.live import REEL, LiveTable, Moment
+from houle.tables.ports import Phase, PlayerId, TableId
+from houle.tables.state import TableState
+
+CardsRefused: TypeAlias = tuple[tuple[At, Refusal], ...]
+
+MOST_BEHIND = 200
+"""Whoever is further behind is shown the table as it is now, and told so."""
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """One thing for a listener: a frame, or just how far the table has come."""
+
+    seq: int
+    frame: bytes | None = None
+    skipped: bool = False
+    """Whether moments before this one were left out."""
+
+
+class Gallery:
+    """Where everybody who may look on does."""
+
+    def __init__(self, hand: Hand) -> None:
+        self._hand = hand
+        self._closed = False
+
+    def close(self) -> None:
+        """Let all listeners go: they come back, to a node that stays."""
+        self._closed = True
+        for live in self._hand.listened():
+            live.wake()
+
+    async def look(self, table: TableId, player: PlayerId | None) -> bytes:
+        """The table as somebody may see it now."""
+        live = await self._hand.take_fresh(table)
+        return _seen(live.reel[-1], player)
+
+    async def lately(self, table: TableId, player: PlayerId | None) -> list[Frame]:
+        """The latest moments, as somebody may see them; the last one is now."""
+        live = await self._hand.take_fresh(table)
+        viewer_of(live.state.life, player)
+        moments = await self._moments_after(live, max(0, live.state.seq - REEL))
+        states = [moment.state for moment in moments]
+        return [frame(state, viewer_of(state.life, player)) for state in states]
+
+    async def look_back(
+        self, table: TableId, player: PlayerId | None, seq: int, wanted: Viewer | None
+    ) -> bytes:
+        """A moment, encoded."""
+        return encode_frame(await self.moment(table, player, seq, wanted))
+
+    async def moment(
+        self, table: TableId, player: PlayerId | None, seq: int, wanted: Viewer | None
+    ) -> Frame:
+        """The table as it was at a place of its log, with eyes that may be used (T-51, T-52)."""
+        live = await self._hand.take_fresh(table)
+        life = live.state.life
+        viewer = chosen_viewer(life, player, wanted)
+        if not 1 <= seq <= live.state.seq:
+            refuse("T-51", Reason.NO_SUCH_MOMENT)
+        moments = await self._moments_after(live, seq - 1)
+        over = life.phase is Phase.FINISHED
+        return frame(moments[0].state, viewer, over=over)
+
+    async def why_not(
+        self, table: TableId, player: PlayerId
+    ) -> tuple[TableState, Seat, CardsRefused]:
+        """The table now, where somebody sits, and why cards there cannot be played (T-26)."""
+        live = await self._hand.take_fresh(table)
+        state = live.state
+        seat = state.life.seat_of(player)
+        if seat is None:
+            viewer_of(state.life, player)
+            refuse("T-26", Reason.NOT_SEATED)
+        running = state.running
+        if running is None or state.life.phase is not Phase.PLAYING:
+            return state, seat, ()
+        return state, seat, why_not(running.game, running.table, seat)
+
+    async def game_file(self, table: TableId, player: PlayerId | None) -> GameFile:
+        """The whole game with its seed, once it is over (T-11)."""
+        live = await self._hand.take_fresh(table)
+        viewer_of(live.state.life, player)
+        if live.state.life.phase is not Phase.FINISHED:
+            refuse("T-11", Reason.NOT_OVER)
+        seed = await self._hand.vault.seed(table)
+        return game_file(await self._hand.log.read(table), live.state, seed)
+
+    async def listen(
+        self, table: TableId, player: PlayerId | None, after: int | None
+    ) -> AsyncGenerator[Sent, None]:
+        """What happens at a table, without a gap, after a place of its log or from now on.
+
+        There is no queue: a listener is a place in the log, and reads on from there. So a slow
+        one costs nothing. Ends, with a refusal, where somebody may not look on any more.
+        """
+        live = await self._hand.take(table)
+        await self._hand.listen(live)  # before the log is read: what comes later is heard of
+        try:
+            await self._hand.catch_up(live)
+            _seen(live.reel[-1], player)
+            seen = live.state.seq - 1 if after is None else min(after, live.state.seq)
+            if seen == live.state.seq:
+                yield Sent(seen)  # whoever comes back learns at once that nothing was missed
+            while not self._closed:
+                if live.state.seq - seen > MOST_BEHIND:
+                    moment = live.reel[-1]
+                    seen = moment.state.seq
+                    yield Sent(seen, _seen(moment, player), skipped=True)
+                for moment in await self._moments_after(live, seen):
+                    seen = moment.state.seq
+                    yield Sent(seen, _seen(moment, player))
+                if seen == live.state.seq:
+                    await live.changed()
+                    if seen == live.state.seq and not self._closed:
+                        yield Sent(seen)
+        finally:
+            await self._hand.leave(live)
+
+    async def _moments_after(self, live: LiveTable, seq: int) -> list[Moment]:
+        at_hand = live.moments_after(seq)
+        return await self._hand.moments_after(live, seq) if at_hand is None else at_hand
+
+
+def _seen(moment: Moment, player: PlayerId | None) -> bytes:
+    return moment.frame(viewer_of(moment.state.life, player))

@@ -1,0 +1,197 @@
+"""Who sits at a table and where it is in its life: all that is public about it but the game."""
+
+import msgspec
+
+from houle.kernel import Seat
+from houle.tables.animals import Animal, animal_of_seat, next_free
+from houle.tables.entries import Opened, Setting, Watch
+from houle.tables.ports import Millis, Phase, PlayerId, TableId
+
+
+class Chair(msgspec.Struct, frozen=True):
+    """A seat, and who is in it."""
+
+    player: PlayerId | None = None
+    name: str | None = None
+    animal: Animal | None = None
+    """The player's; nobody else at the table has it. Bots take what players leave."""
+    bot: str | None = None
+    """The bot the seat was given to."""
+    stand_in: str | None = None
+    """The bot that plays for the player, who is away."""
+    gone: bool = False
+    """The player left a running game."""
+    word: str | None = None
+    conceded: bool = False
+
+    @property
+    def free(self) -> bool:
+        return self.player is None and self.bot is None
+
+    @property
+    def driver(self) -> str | None:
+        """The bot that plays here now, if a bot does."""
+        return self.bot or self.stand_in
+
+    @property
+    def present(self) -> bool:
+        """Whether a person plays here now."""
+        return self.player is not None and self.stand_in is None
+
+
+class Life(msgspec.Struct, frozen=True):
+    """A table but for its cards."""
+
+    table: TableId
+    setting: Setting
+    rules_version: int
+    commitment: str
+    opened_at: Millis
+    host: PlayerId | None
+    """Nobody, once the host got up and nobody else sat there."""
+    chairs: tuple[Chair, ...]
+    phase: Phase = Phase.OPEN
+    stopped: bool = False
+    """Everybody agreed to stop before the end."""
+    rematch_of: TableId | None = None
+    rematch: TableId | None = None
+
+    def seat_of(self, player: PlayerId) -> Seat | None:
+        """Where a player sits."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.player == player:
+                return seat
+        return None
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """Everybody who sits here, bots aside."""
+        return tuple(chair.player for chair in self.chairs if chair.player is not None)
+
+    def with_chair(self, seat: Seat, chair: Chair) -> "Life":
+        """The same table with one seat changed."""
+        chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
+        return msgspec.structs.replace(self, chairs=chairs)
+
+    def with_seat_freed(self, seat: Seat) -> "Life":
+        """The same with a seat free again; if the host got up, the first one who sits is host."""
+        life = self.with_chair(seat, Chair())
+        if self.host is None or self.host != self.chairs[seat].player:
+            return life
+        return msgspec.structs.replace(life, host=next(iter(life.players), None))
+
+
+def free_animal(life: Life, wanted: Animal) -> Animal:
+    """The animal for one more player: the one that is wanted, or else the next one free (T-07)."""
+    return next_free(wanted, {chair.animal for chair in life.chairs})
+
+
+def animals(life: Life) -> tuple[Animal | None, ...]:
+    """What is shown in each seat: players as they sat down, and bots as what is left (T-07)."""
+    shown = [chair.animal for chair in life.chairs]
+    for seat, chair in enumerate(life.chairs):
+        if chair.bot is not None:
+            shown[seat] = next_free(animal_of_seat(seat), shown)
+    return tuple(shown)
+
+
+def opened(table: TableId, entry: Opened, at: Millis) -> Life:
+    """A table just opened: all its seats are free."""
+    return Life(
+        table=table,
+        setting=entry.setting,
+        rules_version=entry.rules_version,
+        commitment=entry.commitment,
+        opened_at=at,
+        host=entry.host,
+        chairs=(Chair(),) * entry.setting.seats,
+        rematch_of=entry.rematch_of,
+    )
+
+
+class ShownChair(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str | None
+    animal: Animal | None
+    bot: str | None
+    stand_in: str | None
+    gone: bool
+    word: str | None
+    conceded: bool
+
+
+class ShownTable(msgspec.Struct, frozen=True):
+    """A table as everybody sees it. Players are shown by name and never by id."""
+
+    id: TableId
+    game: str
+    rules_version: int
+    options: msgspec.Raw
+    move_time: int | None
+    bot_time: int
+    watch: Watch
+    listed: bool
+    phase: Phase
+    commitment: str
+    chairs: tuple[ShownChair, ...]
+    host: Seat | None
+    stopped: bool
+    rematch_of: TableId | None
+    rematch: TableId | None
+
+
+def shown(life: Life) -> ShownTable:
+    """What everybody sees of a table."""
+    return ShownTable(
+        id=life.table,
+        game=life.setting.game,
+        rules_version=life.rules_version,
+        options=life.setting.options,
+        move_time=life.setting.pace.move,
+        bot_time=life.setting.pace.bot,
+        watch=life.setting.watch,
+        listed=life.setting.listed,
+        phase=life.phase,
+        commitment=life.commitment,
+        chairs=tuple(
+            ShownChair(
+                name=chair.name,
+                animal=animal,
+                bot=chair.bot,
+                stand_in=chair.stand_in,
+                gone=chair.gone,
+                word=chair.word,
+                conceded=chair.conceded,
+            )
+            for chair, animal in zip(life.chairs, animals(life), strict=True)
+        ),
+        host=None if life.host is None else life.seat_of(life.host),
+        stopped=life.stopped,
+        rematch_of=life.rematch_of,
+        rematch=life.rematch,
+    )
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    options: msgspec.Raw
+    chairs: tuple[str | None, ...]
+    """The names of those who sit; a bot's is its name among the bots."""
+    bots: tuple[bool, ...]
+    animals: tuple[Animal | None, ...]
+    move_time: Millis | None
+    watch: Watch
+
+
+def summary(life: Life) -> Summary:
+    """What a list shows of a table."""
+    return Summary(
+        options=life.setting.options,
+        chairs=tuple(chair.name or chair.bot for chair in life.chairs),
+        bots=tuple(chair.bot is not None for chair in life.chairs),
+        animals=animals(life),
+        move_time=life.setting.pace.move,
+        watch=life.setting.watch,
+    )

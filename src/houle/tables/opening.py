@@ -1,0 +1,53 @@
+"""Whether a table can be opened like this (T-01)."""
+
+import msgspec
+
+from houle.games.registry import UnknownGameError, find_game
+from houle.kernel import Seat
+from houle.tables.deciding import Reason, checked_bot, checked_name, refuse
+from houle.tables.deeds import Open
+from houle.tables.entries import Pace, Setting
+from houle.tables.ports import Millis
+
+A_WEEK: Millis = 7 * 24 * 60 * 60 * 1000
+SHORTEST_MOVE: Millis = 1000
+LONGEST_BOT: Millis = 10_000
+
+
+def checked(deed: Open) -> tuple[Setting, int]:
+    """The setting in its plainest form, and the version of the rules it will be played by."""
+    setting = deed.setting
+    try:
+        kind = find_game(setting.game)
+    except UnknownGameError:
+        refuse("T-01", Reason.NO_SUCH_GAME)
+    try:
+        options = msgspec.json.decode(setting.options, type=kind.options_type)
+    except (ValueError, RecursionError):
+        refuse("T-01", Reason.BAD_OPTIONS)
+    kind(setting.seats, options)
+    _check_pace(setting.pace)
+    for seat in range(len(deed.bots)):
+        if seat >= setting.seats:
+            refuse("T-03", Reason.NO_SUCH_SEAT)
+        if deed.bots[seat] is not None:
+            checked_bot(setting.game, deed.bots[seat])
+    if deed.seat is not None:
+        _check_seat(deed, deed.seat)
+        checked_name(deed.name or "")
+    plain = msgspec.Raw(msgspec.json.encode(options))
+    return msgspec.structs.replace(setting, options=plain), kind.rules_version
+
+
+def _check_pace(pace: Pace) -> None:
+    if pace.move is not None and not SHORTEST_MOVE <= pace.move <= A_WEEK:
+        refuse("T-01", Reason.BAD_PACE)
+    if not 0 <= pace.bot <= LONGEST_BOT:
+        refuse("T-01", Reason.BAD_PACE)
+
+
+def _check_seat(deed: Open, seat: Seat) -> None:
+    if not 0 <= seat < deed.setting.seats:
+        refuse("T-02", Reason.NO_SUCH_SEAT)
+    if seat < len(deed.bots) and deed.bots[seat] is not None:
+        refuse("T-02", Reason.SEAT_TAKEN)

@@ -1,0 +1,171 @@
+"""What a table needs of the world: a log, a vault for seeds, a bus, a clock. Nothing else."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from enum import StrEnum
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+TableId: TypeAlias = str
+PlayerId: TypeAlias = str
+Millis: TypeAlias = int
+"""A moment, in milliseconds since 1970, or a span of time in milliseconds."""
+
+
+class Phase(StrEnum):
+    """Where a table is in its life."""
+
+    OPEN = "open"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    CLOSED = "closed"
+    """Given up before it began."""
+
+
+class Due(msgspec.Struct, frozen=True):
+    """When somebody should look after a table: at a moment, or so long after the entry."""
+
+    at: Millis | None = None
+    after: Millis | None = None
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """What lists and sweepers know of a table. Derived from the log, written along with it."""
+
+    game: str
+    rules_version: int
+    phase: Phase
+    listed: bool
+    """Whether strangers find it."""
+    summary: bytes
+    """What a list shows of it, as JSON: public facts only."""
+    due: Due | None = None
+
+
+class Append(msgspec.Struct, frozen=True):
+    """One more entry for a table's log."""
+
+    table: TableId
+    seq: int
+    """The place it wants: one after the last entry that whoever decided on it knew."""
+    actor: str
+    """Who did it: a player's id, `bot:<seat>`, or `clock`."""
+    command: str
+    """Made by whoever did it; never done twice by the same actor at the same table."""
+    entry: bytes
+    listing: Listing
+    players: tuple[PlayerId, ...] | None = None
+    """Who sits at the table now, where the entry changed that."""
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An entry as the log keeps it."""
+
+    seq: int
+    at: Millis
+    actor: str
+    command: str
+    entry: bytes
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A table as a list shows it."""
+
+    table: TableId
+    game: str
+    phase: Phase
+    seq: int
+    opened_at: Millis
+    changed_at: Millis
+    summary: msgspec.Raw
+
+
+class LogUnsureError(Exception):
+    """The log did not answer: the entry may have been written, or not."""
+
+
+class LogDownError(Exception):
+    """The log cannot be reached; nothing was written."""
+
+
+class Log(Protocol):
+    """The truth. Whatever it has confirmed survives anything but the loss of the disk."""
+
+    async def create(self, append: Append) -> Millis | None:
+        """Start a table's log with its first entry, at place 1; `None` if there is one already."""
+
+    async def append(self, append: Append) -> Millis | None:
+        """Write an entry and say when, or `None` if its place or its command is taken.
+
+        Returns only once the entry is safe on disk. `LogUnsureError` if that is not known.
+        """
+
+    async def read(self, table: TableId, after: int = 0) -> list[Logged]:
+        """The entries after a place, in order, without a gap."""
+
+    async def seqs(self, tables: Sequence[TableId]) -> dict[TableId, int]:
+        """How far each of these tables has come."""
+
+    async def claim_due(self, most: int, lease: Millis) -> list[tuple[TableId, Millis]]:
+        """Tables whose time has come, and what time it is. They come up again after the lease."""
+
+    async def open_tables(self, game: str | None, phase: Phase, most: int) -> list[Listed]:
+        """Listed tables in a phase, the latest first."""
+
+    async def tables_of(self, player: PlayerId, most: int) -> list[Listed]:
+        """Tables at which a player sits or sat to the end, the latest first."""
+
+
+class Vault(Protocol):
+    """Where seeds are kept, apart from everything else."""
+
+    async def keep(self, table: TableId, seed: bytes) -> None:
+        """Keep a table's seed. The first one stays."""
+
+    async def seed(self, table: TableId) -> bytes:
+        """The seed of a table."""
+
+
+class Hint(msgspec.Struct, frozen=True, array_like=True):
+    """`table` has come to `seq`, or bots are waited for since. Carries no secret."""
+
+    table: TableId
+    seq: int
+
+
+Heard: TypeAlias = Callable[[Hint], None]
+Work: TypeAlias = Callable[[Hint], Awaitable[None]]
+
+
+class Bus(Protocol):
+    """Carries hints; may lose, repeat and reorder them. It never makes anybody wait."""
+
+    def tell(self, hint: Hint) -> None:
+        """Let the other nodes that follow this table know how far it has come."""
+
+    def ask_bots(self, hint: Hint) -> None:
+        """Let one of the workers know that bots are waited for at a table."""
+
+    def on_hint(self, heard: Heard) -> None:
+        """Whom to call with hints of followed tables that other nodes tell."""
+
+    async def follow(self, table: TableId) -> None:
+        """From now on hear of this table."""
+
+    async def unfollow(self, table: TableId) -> None:
+        """Hear of it no more."""
+
+    async def serve_bots(self, work: Work) -> None:
+        """Take part in the work for bots; each request goes to one of those who do."""
+
+
+class Clock(Protocol):
+    """Time, handed in."""
+
+    def now(self) -> Millis: ...
+
+    async def sleep(self, span: Millis) -> None: ...
+
+
+Entropy: TypeAlias = Callable[[int], bytes]
+"""So many bytes that nobody can foresee."""

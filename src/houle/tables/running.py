@@ -1,0 +1,231 @@
+"""The game that runs at a table, as a value: playing gives a new one and leaves the old alone."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Protocol, Self, TypeAlias
+
+import msgspec
+
+from houle.kernel import Chance, Game, Knowledge, Outcome, Refusal, Seat, Story, Table, know
+from houle.kernel.steps import RawMove, RawStep, Rolled, Shuffled
+from houle.tables.ports import Millis
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+Move: TypeAlias = msgspec.Struct
+
+
+class Fate(Chance, Protocol):
+    """A chance that can be asked again from the same point."""
+
+    def copy(self) -> Self: ...
+
+
+FateOf: TypeAlias = Callable[[bytes], Fate]
+"""The fate of a table, by its key."""
+
+
+class Since(msgspec.Struct, frozen=True):
+    """A seat is waited for."""
+
+    turn: int
+    """The place in the log of what made the game wait for it: the name of this decision."""
+    at: Millis | None
+    """When that was; not known before it is written."""
+
+    def until(self, limit: Millis | None) -> Millis | None:
+        """When the time for the decision is over; `None` if there is no limit, or not known yet."""
+        return None if limit is None or self.at is None else self.at + limit
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A move that counts."""
+
+    seq: int
+    seat: Seat
+    move: Move
+    aside: bool
+    since: Since | None
+    """Since when the game had waited for it."""
+    steps: tuple[RawStep, ...]
+    """What it was made of, faces and all."""
+
+
+class Running(msgspec.Struct, frozen=True):
+    """A game in progress, or over. Holds every secret of the table: it never travels."""
+
+    game: AnyGame
+    table: Table[Any]
+    fate: Fate
+    outcome: Outcome | None
+    waiting: tuple[Since | None, ...]
+    """For each seat, since when the game has waited for it."""
+    base: tuple[Table[Any], Fate]
+    """The table as it was when something was shown to anybody for the last time."""
+    dealt: tuple[RawStep, ...]
+    plays: tuple[Played, ...] = ()
+    calm: int = 0
+    """How many plays there were since."""
+    decisions: tuple[int, ...] = ()
+    """How often each seat has decided, with what was taken back."""
+    tricks: int = 0
+    """How many moves were made, asides not counted: bots speak up after each."""
+
+    @property
+    def waited_for(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, since in enumerate(self.waiting) if since is not None)
+
+    def stamped(self, at: Millis) -> "Running":
+        """The same, once it is known when it was written."""
+        waiting = tuple(
+            since if since is None or since.at is not None else Since(since.turn, at)
+            for since in self.waiting
+        )
+        return msgspec.structs.replace(self, waiting=waiting)
+
+
+def begun(game: AnyGame, fate: Fate, seq: int) -> Running:
+    """Deal."""
+    table = game.start(fate)
+    return Running(
+        game=game,
+        table=table,
+        fate=fate,
+        outcome=game.outcome(table),
+        waiting=_waiting((None,) * game.seats, game.to_act(table), seq),
+        base=(table, fate),
+        dealt=tuple(table.journal or ()),
+        decisions=(0,) * game.seats,
+    )
+
+
+def played(running: Running, seq: int, seat: Seat, move: Move, *, aside: bool) -> Running:
+    """Play a move that is known to be allowed."""
+    game = running.game
+    table, fate = running.table.copy(), running.fate.copy()
+    if table.journal is not None:
+        table.journal.clear()
+    game.play(table, seat, move, fate)
+    decisions, before = running.decisions, running.waiting
+    if not aside:
+        decisions = (*decisions[:seat], decisions[seat] + 1, *decisions[seat + 1 :])
+        before = (*before[:seat], None, *before[seat + 1 :])
+    showed = _showed_something(table)
+    steps = tuple(table.journal or ())
+    play = Played(seq, seat, move, aside, running.waiting[seat], steps)
+    return Running(
+        game=game,
+        table=table,
+        fate=fate,
+        outcome=game.outcome(table),
+        waiting=_waiting(before, game.to_act(table), seq),
+        plays=(*running.plays, play),
+        dealt=running.dealt,
+        base=(table, fate) if showed else running.base,
+        calm=0 if showed else running.calm + 1,
+        decisions=decisions,
+        tricks=running.tricks + (not aside),
+    )
+
+
+def known_to(running: Running, seat: Seat) -> Knowledge[Any, Any, Any]:
+    """All that a seat knows; what was taken back never happened."""
+    story = Story(running.game.layout, running.dealt)
+    for play in running.plays:
+        story.add(play.seat, play.steps)
+    return know(running.game, running.table, seat, story)
+
+
+def revocable(running: Running, seat: Seat) -> Played | None:
+    """The move this seat may take back: its latest, if nobody was shown anything since before it.
+
+    What was said cannot be unsaid, so asides stay. The moves of others that followed must be
+    possible without it.
+    """
+    latest = next(
+        (play for play in _calm_plays(running) if play.seat == seat and not play.aside), None
+    )
+    if latest is None or running.outcome is not None:
+        return None
+    if latest is not running.plays[-1] and _without(running, latest) is None:
+        return None
+    return latest
+
+
+def taken_back(running: Running, seq: int, played_at: int) -> Running:
+    """The game without one of its calm moves."""
+    play = next(play for play in running.plays if play.seq == played_at)
+    rest = _without(running, play)
+    if rest is None:
+        raise ValueError(f"entry {played_at} cannot be taken back")
+    table, fate = rest
+    # A new decision, on the old clock: taking back must not win time.
+    again = None if play.since is None else Since(seq, play.since.at)
+    before = (*running.waiting[: play.seat], again, *running.waiting[play.seat + 1 :])
+    return msgspec.structs.replace(
+        running,
+        table=table,
+        fate=fate,
+        waiting=_waiting(before, running.game.to_act(table), seq),
+        plays=tuple(other for other in running.plays if other is not play),
+        calm=running.calm - 1,
+        tricks=running.tricks + 1,
+    )
+
+
+def refusal(running: Running, seat: Seat, move: Move) -> Refusal | None:
+    """Why the rules do not allow a move."""
+    refused: Refusal | None = running.game.refusal(running.table, seat, move)
+    return refused
+
+
+@cache
+def _move_decoder(move_type: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(move_type)
+
+
+def read_move(game: AnyGame, raw: msgspec.Raw) -> Move:
+    """A move of this game; `msgspec.ValidationError` if it is none."""
+    move: Move = _move_decoder(game.move_type).decode(raw)
+    return move
+
+
+def _calm_plays(running: Running) -> tuple[Played, ...]:
+    """The plays since anything was shown, the latest first."""
+    calm = running.plays[len(running.plays) - running.calm :]
+    return calm[::-1]
+
+
+def _without(running: Running, revoked: Played) -> tuple[Table[Any], Fate] | None:
+    """Table and fate if one calm move had not been made; `None` if the others then could not."""
+    game = running.game
+    table, fate = running.base[0].copy(), running.base[1].copy()
+    for play in reversed(_calm_plays(running)):
+        if play is not revoked and game.attempt(table, play.seat, play.move, fate) is not None:
+            return None
+    return table, fate
+
+
+def _showed_something(table: Table[Any]) -> bool:
+    """Whether the latest move turned a card to somebody's eyes, or asked chance anything.
+
+    Decided by the kinds of zones alone and not by who happened to know the card, so that whether
+    a move can be taken back tells nobody anything.
+    """
+    eyes = table.layout.eyes
+    for step in table.journal or ():
+        match step:
+            case RawMove():
+                if eyes[step.target] & ~eyes[step.origin]:
+                    return True
+            case Shuffled() | Rolled():
+                return True
+    return False
+
+
+def _waiting(
+    before: tuple[Since | None, ...], to_act: tuple[Seat, ...], seq: int
+) -> tuple[Since | None, ...]:
+    """Whom the game waits for; whoever it waited for already goes on with the same decision."""
+    return tuple(
+        (since or Since(seq, None)) if seat in to_act else None for seat, since in enumerate(before)
+    )

@@ -1,0 +1,213 @@
+"""A table at one place of its log: what all its entries so far come to."""
+
+from typing import assert_never
+
+import msgspec
+
+from houle.games.registry import find_game
+from houle.kernel import Seat, UnplayableRecordError
+from houle.tables import entries as log
+from houle.tables import life as lives
+from houle.tables import running as runs
+from houle.tables.animals import animal_of_seat
+from houle.tables.fair import Seed, dealing_key
+from houle.tables.life import Chair, Life
+from houle.tables.ports import Millis, Phase, TableId
+from houle.tables.running import AnyGame, FateOf, Running
+
+replace = msgspec.structs.replace
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What everybody may know of an entry."""
+
+    kind: str
+    seat: Seat | None = None
+    aside: bool = False
+    by_bot: bool = False
+
+
+class TableState(msgspec.Struct, frozen=True):
+    """Everything about a table at one place of its log. It is replaced, never changed."""
+
+    seq: int
+    at: Millis
+    happened: Happening
+    life: Life
+    shown: msgspec.Raw
+    """What everybody sees of `life`, encoded once for all."""
+    summary: bytes
+    """What lists show of it, likewise."""
+    running: Running | None = None
+
+    def stamped(self, at: Millis) -> "TableState":
+        """The same, once it is known when it was written."""
+        running = None if self.running is None else self.running.stamped(at)
+        return replace(self, at=at, running=running)
+
+    def revocable(self, seat: Seat) -> runs.Played | None:
+        """The move that whoever sits there may take back now (T-24)."""
+        life, running = self.life, self.running
+        if running is None or life.phase is not Phase.PLAYING or not life.chairs[seat].present:
+            return None
+        return runs.revocable(running, seat)
+
+    @property
+    def bots_waited_for(self) -> bool:
+        """Whether it is for a bot to move."""
+        if self.running is None or self.life.phase is not Phase.PLAYING:
+            return False
+        chairs = self.life.chairs
+        return any(chairs[seat].driver is not None for seat in self.running.waited_for)
+
+
+class Fold:
+    """Reads entries one after the other. The seed and the fate it gives are handed in."""
+
+    def __init__(self, table: TableId, seed: Seed, fate_of: FateOf) -> None:
+        self._table = table
+        self._seed = seed
+        self._fate_of = fate_of
+
+    def first(self, entry: log.Opened, at: Millis) -> TableState:
+        """The table just opened."""
+        life = lives.opened(self._table, entry, at)
+        return TableState(1, at, Happening("opened"), life, _shown(life), _summary(life))
+
+    def after(self, state: TableState, entry: log.AnyEntry, at: Millis | None) -> TableState:
+        """The table after one more entry; without a time, as it will be once that is written."""
+        seq = state.seq + 1
+        life, running = self._lived(state, entry), self._ran(state, entry, seq)
+        if at is not None and running is not None and running is not state.running:
+            running = running.stamped(at)
+        if running is not None and life.phase is Phase.PLAYING and running.outcome is not None:
+            life = replace(life, phase=Phase.FINISHED)
+        return TableState(
+            seq=seq,
+            at=at or 0,
+            happened=_happening(entry),
+            life=life,
+            shown=state.shown if life is state.life else _shown(life),
+            summary=state.summary if life is state.life else _summary(life),
+            running=running,
+        )
+
+    def _ran(self, state: TableState, entry: log.AnyEntry, seq: int) -> Running | None:
+        running = state.running
+        match entry:
+            case log.Started():
+                return runs.begun(game_at(state.life), self._fate(state.life), seq)
+            case log.Played(seat, raw, aside):
+                running = _must_run(running)
+                move = runs.read_move(running.game, raw)
+                return runs.played(running, seq, seat, move, aside=aside)
+            case log.TakenBack(_, place):
+                return runs.taken_back(_must_run(running), seq, place)
+            case _:
+                return running
+
+    def _fate(self, life: Life) -> runs.Fate:
+        words = [chair.word for chair in life.chairs]
+        return self._fate_of(dealing_key(self._seed, life.commitment, words))
+
+    def _lived(self, state: TableState, entry: log.AnyEntry) -> Life:  # noqa: C901
+        life = state.life
+        match entry:
+            case log.Opened():
+                raise ValueError("a table is opened once")
+            case log.Sat(seat, player, name, animal):
+                life = replace(life, host=player if life.host is None else life.host)
+                animal = animal or lives.free_animal(life, animal_of_seat(seat))
+                return life.with_chair(seat, Chair(player=player, name=name, animal=animal))
+            case log.BotSat(seat, bot):
+                return life.with_chair(seat, Chair(bot=bot))
+            case log.Left(seat, bot) if life.phase is Phase.PLAYING:
+                chair = life.chairs[seat]
+                chair = replace(chair, gone=True, stand_in=bot, conceded=False)
+                return _stopped_if_agreed(life.with_chair(seat, chair))
+            case log.Left(seat):
+                return life.with_seat_freed(seat)
+            case log.Worded(seat, word):
+                return life.with_chair(seat, replace(life.chairs[seat], word=word))
+            case log.Started():
+                return replace(life, phase=Phase.PLAYING)
+            case log.Played(seat, by_bot=by_bot):
+                chair = life.chairs[seat]
+                return life if by_bot or chair.present else life.with_chair(seat, _back(chair))
+            case log.TakenBack():
+                return life
+            case log.Conceded(seat):
+                return _stopped_if_agreed(
+                    life.with_chair(seat, replace(life.chairs[seat], conceded=True))
+                )
+            case log.CarriedOn(seat):
+                return life.with_chair(seat, replace(life.chairs[seat], conceded=False))
+            case log.StoodIn(seat, bot):
+                chair = replace(life.chairs[seat], stand_in=bot, conceded=False)
+                return _stopped_if_agreed(life.with_chair(seat, chair))
+            case log.CameBack(seat):
+                return life.with_chair(seat, _back(life.chairs[seat]))
+            case log.Closed():
+                return replace(life, phase=Phase.CLOSED)
+            case log.RematchOpened(table):
+                return replace(life, rematch=table)
+            case _:
+                assert_never(entry)
+
+
+def game_at(life: Life) -> AnyGame:
+    """The game that is played at a table, under the rules it was opened with."""
+    setting = life.setting
+    kind = find_game(setting.game)
+    if kind.rules_version != life.rules_version:
+        raise UnplayableRecordError(
+            f"{setting.game} is played by rules {kind.rules_version} here, not {life.rules_version}"
+        )
+    return kind(setting.seats, msgspec.json.decode(setting.options, type=kind.options_type))
+
+
+def _must_run(running: Running | None) -> Running:
+    if running is None:
+        raise ValueError("nothing runs at this table")
+    return running
+
+
+def _back(chair: Chair) -> Chair:
+    return replace(chair, stand_in=None, gone=False)
+
+
+def _stopped_if_agreed(life: Life) -> Life:
+    """Over, once every person who still plays wants to stop."""
+    people = [chair for chair in life.chairs if chair.present]
+    if people and all(chair.conceded for chair in people):
+        return replace(life, phase=Phase.FINISHED, stopped=True)
+    return life
+
+
+def _happening(entry: log.AnyEntry) -> Happening:
+    kind = str(entry.__struct_config__.tag)
+    match entry:
+        case log.Played(seat, _, aside, by_bot):
+            return Happening(kind, seat, aside, by_bot)
+        case (
+            log.Sat(seat)
+            | log.BotSat(seat)
+            | log.Left(seat)
+            | log.Worded(seat)
+            | log.TakenBack(seat)
+            | log.Conceded(seat)
+            | log.CarriedOn(seat)
+            | log.StoodIn(seat)
+            | log.CameBack(seat)
+        ):
+            return Happening(kind, seat)
+        case _:
+            return Happening(kind)
+
+
+def _shown(life: Life) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(lives.shown(life)))
+
+
+def _summary(life: Life) -> bytes:
+    return msgspec.json.encode(lives.summary(life))

@@ -1,0 +1,196 @@
+"""What happens at tables: deeds are decided by the rules, written, and only then made known."""
+
+import msgspec
+
+from houle.kernel import RefusedError, Seat
+from houle.tables import deeds, opening
+from houle.tables import entries as log
+from houle.tables.deciding import Reason, decide, refuse
+from houle.tables.deeds import Deed, Person, Who
+from houle.tables.fair import Seed, commitment, draw_seed
+from houle.tables.hand import Hand
+from houle.tables.ids import new_id
+from houle.tables.life import Chair, Life
+from houle.tables.listing import listing
+from houle.tables.live import LiveTable
+from houle.tables.ports import (
+    Append,
+    Bus,
+    Clock,
+    Entropy,
+    Hint,
+    LogDownError,
+    LogUnsureError,
+    Millis,
+    Phase,
+    PlayerId,
+    TableId,
+)
+from houle.tables.state import Fold, TableState
+
+PATIENCE: Millis = 8000
+"""So long a deed is tried again while the log does not answer."""
+BETWEEN_TRIES: Millis = 100
+OPENING = "opening"
+
+
+class Done(msgspec.Struct, frozen=True):
+    """A deed stands in the log."""
+
+    table: TableId
+    seq: int
+
+
+class Tables:
+    """All tables. Any node can do anything at any of them."""
+
+    def __init__(self, hand: Hand, bus: Bus, clock: Clock, entropy: Entropy) -> None:
+        self._hand = hand
+        self._bus = bus
+        self._clock = clock
+        self._entropy = entropy
+
+    async def do(self, table: TableId, who: Who, command: str, deed: Deed) -> Done:
+        """Carry out a deed once, however often it is asked for (T-21).
+
+        What this node has at hand may be behind, so a refusal counts only after a look into the
+        log. Whoever loses a race catches up and tries again (T-22).
+        """
+        live = await self._hand.take(table)
+        caught_up = False
+        give_up_at = self._clock.now() + PATIENCE
+        while True:
+            seq = live.commands.get((who.actor, command))
+            if seq is not None:
+                return Done(table, seq)
+            try:
+                entry = decide(live.state, who, deed)
+            except RefusedError:
+                if caught_up:
+                    raise
+            else:
+                written = await self._try(live, who, command, entry, give_up_at)
+                if written is not None:
+                    return written
+            await self._catch_up(live, give_up_at)
+            caught_up = True
+
+    async def _try(
+        self, live: LiveTable, who: Who, command: str, entry: log.AnyEntry, give_up_at: Millis
+    ) -> Done | None:
+        """Write an entry at the place after the last one known; `None` if that has to be read."""
+        before, foreseen = live.state, live.foresee(entry)
+        append = Append(
+            table=live.id,
+            seq=foreseen.seq,
+            actor=who.actor,
+            command=command,
+            entry=log.encode_entry(entry),
+            listing=listing(foreseen),
+            players=_players_if_changed(before.life, foreseen.life),
+        )
+        try:
+            at = await self._hand.log.append(append)
+        except (LogUnsureError, LogDownError):
+            if self._clock.now() > give_up_at:
+                raise
+            await self._clock.sleep(BETWEEN_TRIES)
+            return None
+        if at is None:
+            if self._clock.now() > give_up_at:
+                raise LogDownError("others were always quicker")
+            return None
+        if not live.go_on(foreseen, at, who.actor, command):
+            await self._hand.catch_up(live)
+        self._make_known(foreseen)
+        return Done(live.id, foreseen.seq)
+
+    async def _catch_up(self, live: LiveTable, give_up_at: Millis) -> None:
+        while True:
+            try:
+                return await self._hand.catch_up(live)
+            except LogDownError:
+                if self._clock.now() > give_up_at:
+                    raise
+                await self._clock.sleep(BETWEEN_TRIES)
+
+    def _make_known(self, state: TableState) -> None:
+        """Only after the commit: let other nodes know, and bots if any play here."""
+        self._bus.tell(Hint(state.life.table, state.seq))
+        if not state.happened.aside:
+            self.ask_bots(state)
+
+    def ask_bots(self, state: TableState) -> None:
+        """If bots play at this table, let them have a look."""
+        life = state.life
+        if life.phase is Phase.PLAYING and any(chair.driver for chair in life.chairs):
+            self._bus.ask_bots(Hint(life.table, state.seq))
+
+    # Opening
+
+    async def open(self, person: Person, command: str, deed: deeds.Open) -> Done:
+        """Open a table (T-01). Its id follows from who asks and the command: once for each."""
+        setting, version = opening.checked(deed)
+        table = new_id(f"{person.id} {command}")
+        await self._open(table, person.id, setting, version)
+        done = Done(table, 1)
+        for seat, bot in enumerate(deed.bots):
+            if bot is not None:
+                done = await self.do(table, person, f"{OPENING}-{seat}", deeds.SeatBot(seat, bot))
+        if deed.seat is not None:
+            sit = deeds.Sit(deed.seat, deed.name or "", deed.animal)
+            done = await self.do(table, person, f"{OPENING}-sit", sit)
+        return done
+
+    async def rematch(self, table: TableId, person: Person, command: str) -> Done:
+        """Go on at one new table with the same people and bots (T-41)."""
+        wanted = deeds.Rematch(new_id(f"{table} rematch"))
+        live = await self._hand.take_fresh(table)
+        if live.state.life.rematch is None:
+            await self.do(table, person, command, wanted)
+        old = live.state.life
+        if old.seat_of(person.id) is None or old.rematch is None:
+            refuse("T-41", Reason.NOT_SEATED)
+        setting, version = opening.checked(deeds.Open(old.setting))
+        await self._open(old.rematch, person.id, setting, version, table)
+        for seat, chair in enumerate(old.chairs):
+            await self._seat_again(old.rematch, seat, chair)
+        return Done(old.rematch, 1)
+
+    async def _seat_again(self, table: TableId, seat: Seat, chair: Chair) -> None:
+        who: Person
+        deed: Deed
+        if chair.player is not None and not chair.gone:
+            who = Person(chair.player)
+            deed = deeds.Sit(seat, chair.name or "", chair.animal)
+        else:
+            host = (await self._hand.take(table)).state.life.host
+            if host is None:
+                return
+            who, deed = Person(host), deeds.SeatBot(seat, chair.driver)
+        try:
+            await self.do(table, who, f"again-{seat}", deed)
+        except RefusedError:
+            return  # somebody has already changed the new table
+
+    async def _open(
+        self,
+        table: TableId,
+        host: PlayerId,
+        setting: log.Setting,
+        version: int,
+        rematch_of: TableId | None = None,
+    ) -> None:
+        """The seed is kept before the table exists; a table without one could not be dealt."""
+        vault = self._hand.vault
+        await vault.keep(table, draw_seed(self._entropy).reveal())
+        seed = Seed(await vault.seed(table))
+        promised = commitment(seed, table, setting.game, version)
+        entry = log.Opened(setting, version, promised, host, rematch_of)
+        first = Fold(table, seed, self._hand.fate_of).first(entry, 0)
+        written = log.encode_entry(entry)
+        await self._hand.log.create(Append(table, 1, host, OPENING, written, listing(first), ()))
+
+
+def _players_if_changed(before: Life, after: Life) -> tuple[PlayerId, ...] | None:
+    return None if before.players == after.players else after.players

@@ -1,0 +1,74 @@
+### Les mots communs à tous les jeux, en français.
+
+you = toi
+card-hidden = une carte cachée
+    .short = ░░
+table-names = Moana, Kai, Lani, Teva, Inès, Nuno, Maren, Yuna
+rolled = Le dé donne { $value }.
+refusal-seat-count = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats }.
+
+## Ce que l’on dit quand un jeu n’apporte pas ses propres mots
+
+generic-place = place { $number }
+generic-card = { $name }
+generic-zone =
+    { $who ->
+        [nobody] { $name }
+        [you] { $name } (toi)
+       *[other] { $name } ({ $who })
+    }
+generic-move =
+    { $details ->
+        [none] { $name }
+       *[other] { $name } ({ $details })
+    }
+generic-moved =
+    { $card ->
+        [hidden] Une carte
+       *[other] { $card }
+    } : { $origin } → { $target }
+generic-shuffled = On mélange : { $zone }.
+generic-step =
+    { $details ->
+        [none] { $name }
+       *[other] { $name } : { $details }
+    }
+generic-refusal =
+    { $details ->
+        [none] Impossible : { $name }.
+       *[other] Impossible : { $name } ({ $details }).
+    }
+generic-outcome =
+    La partie est finie ({ $name }). { $winners ->
+        [nobody] Personne ne gagne.
+        [all] Tout le monde gagne !
+       *[other] Victoire : { $winners }.
+    }
+
+## Ce que la maison ne permet pas
+
+refusal-no-such-game = On ne joue pas à ce jeu ici.
+refusal-bad-options = Ces options ne vont pas avec le jeu.
+refusal-bad-pace = Un coup peut durer d’une seconde à une semaine.
+refusal-bad-name = Un nom a de 1 à { $most } caractères.
+refusal-bad-word = Un mot a de 1 à { $most } caractères.
+refusal-no-such-seat = Cette place n’existe pas.
+refusal-seat-taken = Trop tard : cette place est prise.
+refusal-seated-already = Tu as déjà une place à cette table.
+refusal-not-seated = Tu n’as pas de place à cette table.
+refusal-not-host = Seul l’hôte de la table peut faire cela.
+refusal-no-such-bot = Ce robot ne joue pas à ce jeu.
+refusal-no-bot-there = Il n’y a pas de robot à cette place.
+refusal-seats-free = Il reste des places libres.
+refusal-started-already = C’est trop tard : la table n’est plus ouverte.
+refusal-not-running = Aucune partie n’est en cours à cette table.
+refusal-not-over = Cela se verra quand la partie sera finie.
+refusal-not-a-move = Ce coup n’est pas possible maintenant.
+refusal-turn-is-over = Trop tard : la partie a continué entre-temps.
+refusal-nothing-to-take-back = Il n’y a pas de coup à reprendre.
+refusal-not-away = Tu es déjà à ta place.
+refusal-conceded-already = Tu as déjà proposé d’arrêter là.
+refusal-not-conceded = Tu n’as pas proposé d’arrêter.
+refusal-nobody-may-watch = Personne ne peut regarder cette table.
+refusal-no-such-moment = Cette table n’a pas connu ce moment.
+refusal-not-yours = C’est à quelqu’un d’autre de le faire.

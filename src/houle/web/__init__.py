@@ -1,0 +1,1 @@
+"""Houle on the web: the HTTP API, the live streams, guests."""

@@ -1,0 +1,56 @@
+"""What every answer has in common: its documented shape and the problems it may have."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from litestar import Response
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
+
+from houle.web.identity import COOKIE
+from houle.web.problems import PROBLEM_JSON, Problem
+
+MOST_LISTED = 100
+"""So many tables are in one list."""
+GUEST: list[SecurityRequirement] = [{"token": []}, {"cookie": []}]
+WORKER: list[SecurityRequirement] = [{"worker": []}]
+WAYS_IN = Components(
+    security_schemes={
+        "token": SecurityScheme("http", scheme="bearer", description="A guest's token"),
+        "cookie": SecurityScheme(
+            "apiKey", name=COOKIE, security_scheme_in="cookie", description="The same token"
+        ),
+        "worker": SecurityScheme("http", scheme="bearer", description="A worker's token"),
+    }
+)
+
+
+def problems(*statuses: int) -> Mapping[int, ResponseSpec]:
+    """The problems an answer may have, for the API's description."""
+    return {
+        status: ResponseSpec(
+            Problem,
+            generate_examples=False,
+            description=_MEANINGS[status],
+            media_type=PROBLEM_JSON,
+        )
+        for status in (*statuses, 400, 429, 503)
+    }
+
+
+_MEANINGS = {
+    400: "Malformed request",
+    401: "No guest's token",
+    403: "Cross-origin, or not a worker",
+    404: "No such thing",
+    409: "Refused by a rule",
+    410: "Played by rules that are not installed here",
+    413: "Too large",
+    429: "Too many requests",
+    503: "Cannot write or read now; the same command may be sent again",
+}
+
+
+def json_bytes(content: bytes) -> Response[Any]:
+    """An answer that is encoded already."""
+    return Response(content, media_type="application/json")

@@ -1,0 +1,153 @@
+"""The one HTML file of the client, written for a page and a language.
+
+It names what that page loads first, so that browsers fetch it all at once instead of finding it
+bit by bit. Which page needs what stands in `client/pages.json`; what that became when it was
+built, in the manifest beside it.
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from gzip import compress
+from html import escape
+from pathlib import Path
+
+import msgspec
+
+from houle.texts.catalogue import catalogue
+from houle.web.client_files import KINDS, NOTES, SHELL, ClientFile, tag_of
+
+LANGUAGE = re.compile(r'(?<=<html lang=")[a-z]+(?=")')
+TEXTS = ("shell-description", "shell-needs-script")
+"""What the shell says by itself, each where its id stands in double braces."""
+PAGE = "src/pages/{page}.svelte"
+END_OF_HEAD = "</head>"
+MOST_SHELLS = 256
+VARY = "accept-encoding, accept-language, cookie"
+FONT = ".woff2"
+
+
+class Built(msgspec.Struct, frozen=True):
+    """What became of one source."""
+
+    file: str
+    imports: tuple[str, ...] = ()
+    css: tuple[str, ...] = ()
+
+
+class Page(msgspec.Struct, frozen=True):
+    """What a page needs first: its own source, and whatever its address tells."""
+
+    page: str
+    path: str = ""
+    """Addresses that lead here, as a pattern. JavaScript reads it too."""
+    first: tuple[str, ...] = ()
+    """Sources; the language and the named parts of the address are filled in."""
+    data: tuple[str, ...] = ()
+    """Addresses of answers that the page will ask for, filled in likewise."""
+
+    @property
+    def pattern(self) -> re.Pattern[str]:
+        return re.compile(self.path.replace("(?<", "(?P<"))
+
+    def sources(self) -> tuple[str, ...]:
+        return (PAGE.format(page=self.page), *self.first)
+
+
+class PageList(msgspec.Struct, frozen=True):
+    """All pages, and what every one of them needs."""
+
+    everywhere: tuple[str, ...]
+    pages: tuple[Page, ...]
+    nowhere: Page
+
+
+class Shells:
+    """The shell of every page in every language."""
+
+    def __init__(self, template: str, manifest: Mapping[str, Built], pages: PageList) -> None:
+        self._template = template
+        self._manifest = manifest
+        self._everywhere = pages.everywhere
+        self._pages = [(page.pattern, page) for page in pages.pages]
+        self._nowhere = pages.nowhere
+        self._at_first = set(self._closure([SHELL]))
+        self._written = lru_cache(MOST_SHELLS)(self._write)
+
+    @classmethod
+    def read(cls, folder: Path) -> "Shells":
+        """From what a build says about itself."""
+        notes = folder / NOTES
+        manifest = (notes / "manifest.json").read_bytes()
+        pages = (notes / "pages.json").read_bytes()
+        return cls(
+            (folder / SHELL).read_text("utf-8"),
+            msgspec.json.decode(manifest, type=dict[str, Built]),
+            msgspec.json.decode(pages, type=PageList),
+        )
+
+    def at(self, path: str, locale: str) -> ClientFile | None:
+        """The shell of the page at an address, if there is one."""
+        for pattern, page in self._pages:
+            if found := pattern.fullmatch(path):
+                return self._shell(locale, page, found.groupdict())
+        return None
+
+    def nowhere(self, locale: str) -> ClientFile:
+        """The shell that says that an address leads nowhere."""
+        return self._shell(locale, self._nowhere, {})
+
+    def _shell(self, locale: str, page: Page, told: Mapping[str, str]) -> ClientFile:
+        wanted = [
+            source.format(language=locale, **told)
+            for source in (*self._everywhere, *page.sources())
+        ]
+        sources = tuple(name for name in wanted if name in self._manifest)
+        return self._written(locale, sources, tuple(data.format(**told) for data in page.data))
+
+    def _write(self, locale: str, sources: tuple[str, ...], data: tuple[str, ...]) -> ClientFile:
+        links = "".join([*dict.fromkeys(self._links(sources)), *map(_answer, data)])
+        text = LANGUAGE.sub(locale, self._template, count=1)
+        for message in TEXTS:
+            text = text.replace("{{" + message + "}}", escape(_said(message, locale)))
+        body = text.replace(END_OF_HEAD, links + END_OF_HEAD, 1).encode()
+        smaller = {"gzip": compress(body, mtime=0)}
+        return ClientFile(KINDS["html"], body, tag_of(body), smaller=smaller, vary=VARY)
+
+    def _links(self, sources: Iterable[str]) -> Iterator[str]:
+        for source in self._closure(sources):
+            if source in self._at_first:
+                continue
+            built = self._manifest[source]
+            yield _link(built.file)
+            yield from map(_style, built.css)
+
+    def _closure(self, sources: Iterable[str]) -> Iterator[str]:
+        """Sources and all that they cannot do without, each once."""
+        seen: set[str] = set()
+        ahead = list(sources)
+        while ahead:
+            source = ahead.pop(0)
+            if source in seen or source not in self._manifest:
+                continue
+            seen.add(source)
+            yield source
+            ahead += self._manifest[source].imports
+
+
+def _said(message: str, locale: str) -> str:
+    return catalogue(None, locale).say(message) or ""
+
+
+def _link(file: str) -> str:
+    if file.endswith(FONT):
+        return f'<link rel="preload" as="font" type="font/woff2" crossorigin href="/{file}">'
+    return f'<link rel="modulepreload" crossorigin href="/{file}">'
+
+
+def _answer(address: str) -> str:
+    return f'<link rel="preload" as="fetch" crossorigin href="{escape(address)}">'
+
+
+def _style(file: str) -> str:
+    return f'<link rel="stylesheet" crossorigin href="/{file}">'

@@ -1,0 +1,63 @@
+"""Which language a request asks for, and what is said in it."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from houle.games.registry import find_game, game_names
+from houle.kernel import Refusal, Viewer
+from houle.tables.state import TableState, game_at
+from houle.texts import LOCALES, Speaker
+from houle.texts.catalogue import Word, catalogue
+from houle.texts.ids import text_id
+from houle.web.identity import header
+from houle.web.node import Req
+
+DEFAULT = "en"
+CHOICE = "lang"
+"""Names a language in the address of a request, and in the cookie that remembers it."""
+
+
+def locale_of(request: Req) -> str:
+    """The language that was chosen, or else the first of the request's that we speak."""
+    for chosen in (request.query_params.get(CHOICE), request.cookies.get(CHOICE)):
+        if chosen in LOCALES:
+            return chosen
+    wanted = (header(request.scope, b"accept-language") or b"").decode("latin-1")
+    for part in wanted.split(","):
+        language = part.split(";")[0].strip()[:2].lower()
+        if language in LOCALES:
+            return language
+    return DEFAULT
+
+
+class Sitter(Protocol):
+    """Somebody in a seat, or nobody."""
+
+    @property
+    def name(self) -> str | None: ...
+
+    @property
+    def bot(self) -> str | None: ...
+
+
+def names(chairs: Sequence[Sitter], locale: str) -> list[str]:
+    """What those at a table are called. Bots get names that nobody else there has."""
+    taken = {chair.name for chair in chairs}
+    given = (catalogue(None, locale).say("table-names") or "").split(", ")
+    free = iter([name for name in given if name not in taken])
+    return [chair.name or ("" if chair.bot is None else next(free, chair.bot)) for chair in chairs]
+
+
+def speaker(state: TableState, locale: str, viewer: Viewer) -> Speaker:
+    """Who speaks to a viewer about a table."""
+    game = game_at(state.life) if state.running is None else state.running.game
+    return Speaker(game, locale, names(state.life.chairs, locale), viewer)
+
+
+def said_without_table(refusal: Refusal, locale: str, game: str | None) -> str:
+    """Why not, where there is no table yet, with the words of its game if one is wanted."""
+    kind = find_game(game) if game in game_names() else None
+    facts: dict[str, Word] = {
+        text_id(name): fact for name, fact in refusal.facts.items() if isinstance(fact, int | str)
+    }
+    return catalogue(kind, locale).say(text_id("refusal", refusal.reason), facts) or refusal.reason

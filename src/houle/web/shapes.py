@@ -1,0 +1,128 @@
+"""The shapes of answers, as the API's description tells them. What they hold is made elsewhere.
+
+Parts that are encoded already when an answer is put together are told as what they are.
+"""
+
+from typing import Any
+
+import msgspec
+
+from houle.kernel import Outcome, Seat, ZoneId
+from houle.tables import life
+from houle.tables.animals import Animal
+from houle.tables.frames import Frame, Waiting
+from houle.tables.ports import Listed, Millis, TableId
+from houle.tables.thinking import BotTurn
+
+
+class ShownTable(life.ShownTable, frozen=True, kw_only=True):
+    """A table as everybody sees it."""
+
+    options: dict[str, Any]  # type: ignore[assignment]
+
+
+class ShownFrame(Frame, frozen=True, kw_only=True):
+    """A table as one viewer sees it right after an entry of its log."""
+
+    table: ShownTable  # type: ignore[assignment]
+    waiting: tuple[Waiting, ...]
+    steps: tuple[dict[str, Any], ...]  # type: ignore[assignment]
+    view: dict[str, Any] | None  # type: ignore[assignment]
+
+
+class ShownSummary(life.Summary, frozen=True, kw_only=True):
+    """What a list shows of a table."""
+
+    options: dict[str, Any]  # type: ignore[assignment]
+
+
+class ShownListed(Listed, frozen=True, kw_only=True):
+    """A table in a list."""
+
+    summary: ShownSummary  # type: ignore[assignment]
+
+
+class ShownPlay(msgspec.Struct, frozen=True):
+    """One move by one seat, and when it was made."""
+
+    seat: Seat
+    move: dict[str, Any]
+    at: Millis
+
+
+class ShownGameFile(msgspec.Struct, frozen=True):
+    """A game that is over, with all that is needed to check it."""
+
+    format: str
+    table: TableId
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, Any]
+    commitment: str
+    seed: str
+    words: tuple[str | None, ...]
+    names: tuple[str, ...]
+    plays: tuple[ShownPlay, ...]
+    outcome: Outcome | None
+
+
+class ShownBotTurn(BotTurn, frozen=True, kw_only=True):
+    """A seat in which a bot plays."""
+
+    options: dict[str, Any]  # type: ignore[assignment]
+    known: dict[str, Any]  # type: ignore[assignment]
+
+
+class ShownGame(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    blurb: str
+    rules_version: int
+    fewest: int
+    most: int
+    options: dict[str, Any]
+    """A JSON schema."""
+    bots: tuple[str, ...]
+
+
+class WhyNot(msgspec.Struct, frozen=True):
+    """Why a card in front of you cannot be played now."""
+
+    zone: ZoneId
+    place: int
+    rule: str
+    reason: str
+    detail: str
+    """A sentence in the language that was asked for."""
+
+
+class WhyNots(msgspec.Struct, frozen=True):
+    """The cards in front of you that none of your moves is about."""
+
+    seq: int
+    cards: tuple[WhyNot, ...]
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """Somebody with a name and an animal."""
+
+    name: str
+    animal: Animal
+
+
+class NewGuest(msgspec.Struct, frozen=True):
+    """Somebody new, with the token that the cookie holds too."""
+
+    name: str
+    animal: Animal
+    token: str
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether a node works."""
+
+    store: bool
+    bus: bool

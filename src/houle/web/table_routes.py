@@ -1,0 +1,231 @@
+"""Tables over HTTP: opening, deeds, looking."""
+
+from collections.abc import Awaitable
+from functools import partial
+from typing import TypeVar
+
+import msgspec
+from litestar import Controller, Response, get, post
+from litestar.exceptions import ServiceUnavailableException, TooManyRequestsException
+from litestar.params import FromQuery, JSONBody
+
+from houle.kernel import Onlooker, RefusedError, Viewer
+from houle.tables import deeds
+from houle.tables.deeds import Deed
+from houle.tables.gamefile import write_file
+from houle.tables.ports import Phase
+from houle.tables.tables import Done
+from houle.web import bodies
+from houle.web.answering import GUEST, MOST_LISTED, json_bytes, problems
+from houle.web.asking import Eyes, GameName, LastEvent, Place, Table
+from houle.web.identity import address
+from houle.web.language import locale_of, speaker
+from houle.web.node import Node, Req, node_of
+from houle.web.problems import WANTED_GAME, explained
+from houle.web.shapes import ShownFrame, ShownGameFile, ShownListed, WhyNot, WhyNots
+from houle.web.streams import EventStream, LiveStream
+
+R = TypeVar("R")
+LOOK = problems(404, 409, 410)
+do = partial(
+    post,
+    status_code=200,
+    responses=problems(401, 403, 404, 409, 410, 413),
+    security=GUEST,
+)
+
+
+async def deed(request: Req, table: str, command: str, wanted: Deed) -> Done:
+    """Carry out what somebody asks for, and count it."""
+    node = node_of(request)
+    who = node.identity.person(request.scope)
+    return await counted(node, type(wanted).__name__, node.tables.do(table, who, command, wanted))
+
+
+async def counted(node: Node, name: str, work: Awaitable[R]) -> R:
+    """Note how it went and how long it took."""
+    began = node.clock.now()
+    answer = "failed"
+    try:
+        done = await work
+        answer = "done"
+    except RefusedError:
+        answer = "refused"
+        raise
+    else:
+        return done
+    finally:
+        node.metrics.note_deed(name, answer, node.clock.now() - began)
+
+
+class TableRoutes(Controller):
+    """Everything about tables."""
+
+    path = "/api/tables"
+    tags = ("tables",)
+
+    @get(responses=problems())
+    async def tables(
+        self, request: Req, phase: FromQuery[Phase] = Phase.OPEN, game: GameName = None
+    ) -> Response[tuple[ShownListed, ...]]:
+        """Tables that strangers may find, the latest first."""
+        store = node_of(request).store
+        return json_bytes(msgspec.json.encode(await store.open_tables(game, phase, MOST_LISTED)))
+
+    @post(responses=problems(401, 403, 409, 413), security=GUEST)
+    async def open(self, request: Req, data: JSONBody[bodies.OpenBody]) -> Done:
+        """Open a table, and sit down at it if a seat is named."""
+        node = node_of(request)
+        person = node.identity.person(request.scope)
+        known = await node.store.players.get(person.id)
+        request.state[WANTED_GAME] = data.game
+        work = node.tables.open(person, data.command, data.deed(known))
+        return await counted(node, "Open", work)
+
+    @get("/{table:str}", responses=LOOK)
+    async def look(self, request: Req, table: Table) -> Response[ShownFrame]:
+        """The table as you see it now."""
+        node = node_of(request)
+        return json_bytes(await node.gallery.look(table, node.identity.guest(request.scope)))
+
+    @get("/{table:str}/live", responses=LOOK, media_type="text/event-stream")
+    async def live(
+        self,
+        request: Req,
+        table: Table,
+        last_event_id: LastEvent = None,
+    ) -> Response[str]:
+        """The table as it goes on: server-sent events, from `Last-Event-ID` or from now on."""
+        node = node_of(request)
+        guest = node.identity.guest(request.scope)
+        sender = guest or address(request.scope)
+        if not node.streams.take(sender):
+            raise TooManyRequestsException
+        leave = partial(node.streams.leave, sender)
+        listening = node.gallery.listen(table, guest, last_event_id)
+        try:
+            first = await anext(listening)
+        except StopAsyncIteration:
+            leave()
+            raise ServiceUnavailableException from None
+        except BaseException:
+            leave()
+            raise
+        explain = partial(explained, request)
+        return LiveStream(EventStream(first, listening, node.metrics, explain, leave))
+
+    @get("/{table:str}/moments/{seq:int}", responses=LOOK)
+    async def moment(
+        self, request: Req, table: Table, seq: Place, viewer: Eyes = None
+    ) -> Response[ShownFrame]:
+        """The table as it was, with your eyes; after the end with any seat's, or all open."""
+        node = node_of(request)
+        guest = node.identity.guest(request.scope)
+        frame = await node.gallery.look_back(table, guest, seq, eyes_of(viewer))
+        return json_bytes(frame)
+
+    @get("/{table:str}/why-not", responses={**LOOK, **problems(401)}, security=GUEST)
+    async def why_not(self, request: Req, table: Table) -> WhyNots:
+        """Why the cards in front of you that you have no move for cannot be played now."""
+        node = node_of(request)
+        person = node.identity.person(request.scope)
+        state, seat, refused = await node.gallery.why_not(table, person.id)
+        told = speaker(state, locale_of(request), seat)
+        cards = [
+            WhyNot(at.zone, at.place, refusal.rule, refusal.reason, told.refusal(refusal))
+            for at, refusal in refused
+        ]
+        return WhyNots(state.seq, tuple(cards))
+
+    @get("/{table:str}/game", responses=LOOK)
+    async def game(self, request: Req, table: Table) -> Response[ShownGameFile]:
+        """The whole game with its seed, once it is over."""
+        node = node_of(request)
+        file = await node.gallery.game_file(table, node.identity.guest(request.scope))
+        return json_bytes(write_file(file))
+
+    @do("/{table:str}/sit")
+    async def sit(self, request: Req, table: Table, data: JSONBody[bodies.SitBody]) -> Done:
+        """Take a free seat."""
+        node = node_of(request)
+        person = node.identity.person(request.scope)
+        known = await node.store.players.get(person.id)
+        return await deed(request, table, data.command, data.deed(known))
+
+    @do("/{table:str}/leave")
+    async def leave(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:
+        """Get up; once the game runs, a bot plays on for you."""
+        return await deed(request, table, data.command, deeds.Leave())
+
+    @do("/{table:str}/seat-bot")
+    async def seat_bot(
+        self, request: Req, table: Table, data: JSONBody[bodies.SeatBotBody]
+    ) -> Done:
+        """Give a free seat to a bot."""
+        return await deed(request, table, data.command, deeds.SeatBot(data.seat, data.bot))
+
+    @do("/{table:str}/remove-bot")
+    async def remove_bot(
+        self, request: Req, table: Table, data: JSONBody[bodies.RemoveBotBody]
+    ) -> Done:
+        """Take a seat from a bot."""
+        return await deed(request, table, data.command, deeds.RemoveBot(data.seat))
+
+    @do("/{table:str}/word")
+    async def word(self, request: Req, table: Table, data: JSONBody[bodies.WordBody]) -> Done:
+        """Add a word to the fate of the cards."""
+        return await deed(request, table, data.command, deeds.AddWord(data.word))
+
+    @do("/{table:str}/start")
+    async def start(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:
+        """Deal."""
+        return await deed(request, table, data.command, deeds.Start())
+
+    @do("/{table:str}/moves")
+    async def move(self, request: Req, table: Table, data: JSONBody[bodies.MoveBody]) -> Done:
+        """Make a move for the decision that the table waits for."""
+        return await deed(request, table, data.command, data.deed())
+
+    @do("/{table:str}/asides")
+    async def aside(self, request: Req, table: Table, data: JSONBody[bodies.AsideBody]) -> Done:
+        """Do something that the rules allow besides: point, say."""
+        return await deed(request, table, data.command, data.deed())
+
+    @do("/{table:str}/take-back")
+    async def take_back(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:
+        """Take your latest move back, while nobody was shown anything."""
+        return await deed(request, table, data.command, deeds.TakeBack())
+
+    @do("/{table:str}/concede")
+    async def concede(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:
+        """Agree to stop; it is over when everybody does."""
+        return await deed(request, table, data.command, deeds.Concede())
+
+    @do("/{table:str}/carry-on")
+    async def carry_on(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:
+        """Not agree to stop any more."""
+        return await deed(request, table, data.command, deeds.CarryOn())
+
+    @do("/{table:str}/come-back")
+    async def come_back(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:
+        """Take your seat back from the bot that stands in."""
+        return await deed(request, table, data.command, deeds.ComeBack())
+
+    @do("/{table:str}/close")
+    async def close(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:
+        """Give up a table that was not started."""
+        return await deed(request, table, data.command, deeds.Close())
+
+    @do("/{table:str}/rematch")
+    async def rematch(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:
+        """Go on at a new table with the same people and bots."""
+        node = node_of(request)
+        person = node.identity.person(request.scope)
+        return await counted(node, "Rematch", node.tables.rematch(table, person, data.command))
+
+
+def eyes_of(wanted: str | None) -> Viewer | None:
+    """The eyes that an address names."""
+    if wanted is None:
+        return None
+    return int(wanted) if wanted.isdecimal() else Onlooker(wanted)

@@ -1,0 +1,1 @@
+"""Several nodes, and hints that get lost between them."""

@@ -1,0 +1,67 @@
+"""A node whose hints get lost, repeated and reordered: `python -m tests.cluster.node`."""
+
+import argparse
+import os
+
+from houle.bus.nats import NatsBus
+from houle.kernel import QuickChance
+from houle.store.open import open_store
+from houle.tables.caretaker import Caretaker
+from houle.web.limits import NO_LIMITS
+from houle.web.node import Node
+from houle.web.serving import Place, run, server
+from houle.web.system import SystemClock, entropy
+from tests.bus.faulty import FaultyBus
+
+TOLD = "dropped {}, repeated {}, reordered {}"
+
+
+class TellingBus(FaultyBus):
+    """Says at the end what it did."""
+
+    async def close(self) -> None:
+        print(TOLD.format(self.dropped, self.repeated, self.reordered), flush=True)
+        await super().close()
+
+
+class Careless(Caretaker):
+    """Looks after nobody who listens: a planted fault."""
+
+    async def refresh(self) -> None:
+        return
+
+
+async def serve(place: Place, share: float, seed: str, *, careless: bool) -> None:
+    """Serve on a bus that treats this share of the hints badly, in each way."""
+    assert place.bus is not None
+    inner = await NatsBus.connect(place.bus)
+    bus = TellingBus(inner, QuickChance(seed), drop=share, repeat=share, reorder=share)
+    node = Node(
+        await open_store(place.store),
+        bus,
+        SystemClock(),
+        entropy,
+        place.secret,
+        limits=place.limits,
+    )
+    if careless:
+        node.caretaker = Careless(node.tables, node.hand, node.clock)
+    await server(node, place).serve()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--store", required=True)
+    parser.add_argument("--bus", required=True)
+    parser.add_argument("--share", type=float, default=0.05)
+    parser.add_argument("--seed", required=True)
+    parser.add_argument("--careless", action="store_true")
+    found = parser.parse_args()
+    secret = os.environ["HOULE_SECRET"]
+    place = Place("127.0.0.1", found.port, found.store, found.bus, secret, NO_LIMITS)
+    run(serve(place, found.share, found.seed, careless=found.careless))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,28 @@
+"""Hints may get lost: everybody sees the same, soon."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.cluster.agree import ENOUGH, measure
+
+
+def test_all_viewers_agree_soon_although_hints_get_lost(tmp_path: Path) -> None:
+    measured = measure(tmp_path)
+    print(measured)
+    assert len(measured.spans) >= 300
+    assert min(measured.dropped, measured.repeated, measured.reordered) > 0
+    assert measured.share(0.99) <= ENOUGH
+
+
+def test_all_viewers_agree_without_any_hint(tmp_path: Path) -> None:
+    measured = measure(tmp_path, tables=4, moves=10, share=1.0)
+    print(measured)
+    assert measured.dropped >= len(measured.spans)
+    assert measured.share(0.99) <= ENOUGH
+
+
+def test_it_is_noticed_if_nobody_heals_what_lost_hints_leave_behind(tmp_path: Path) -> None:
+    with pytest.raises(ExceptionGroup) as raised:
+        measure(tmp_path, "--careless", tables=1, moves=2, share=1.0)
+    assert raised.group_contains(TimeoutError)

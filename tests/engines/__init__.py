@@ -1,0 +1,1 @@
+"""Servers of our own, for tests that kill them."""

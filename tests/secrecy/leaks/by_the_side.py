@@ -1,0 +1,101 @@
+"""Leaks through what goes out besides frames."""
+
+from importlib import import_module
+from typing import Any
+
+import msgspec
+import pytest
+from litestar import Response
+
+from houle.tables.gallery import Gallery
+from houle.tables.live import LiveTable
+from houle.tables.ports import Hint
+from houle.tables.state import TableState
+from houle.web.metrics import Metrics
+from tests.secrecy.leaks.planting import WAVE, digest, leak, spill, spilt, zones_of
+
+replace = msgspec.structs.replace
+
+state: Any = import_module("houle.tables.state")
+tables: Any = import_module("houle.tables.tables")
+streams: Any = import_module("houle.web.streams")
+table_routes: Any = import_module("houle.web.table_routes")
+
+
+@leak(3, WAVE)
+def beat_with_a_digest(patch: pytest.MonkeyPatch) -> None:
+    latest: list[int] = [0]
+    sound, sound_wake = streams.event, LiveTable.wake
+
+    def wake(self: LiveTable) -> None:
+        latest[0] = digest(self.state.running)
+        sound_wake(self)
+
+    patch.setattr(LiveTable, "wake", wake)
+    patch.setattr(
+        streams,
+        "event",
+        lambda sent: sound(sent) if sent.frame else b": %d\n%s" % (latest[0], sound(sent)),
+    )
+
+
+@leak(3, WAVE)
+def etag_of_the_whole_table(patch: pytest.MonkeyPatch) -> None:
+    latest: list[str] = [""]
+    sound = Gallery.look
+
+    async def look(self: Any, table: str, player: Any) -> bytes:
+        seen = await sound(self, table, player)
+        latest[0] = str(digest(self._hand.peek(table).state.running))
+        return seen
+
+    def json_bytes(content: bytes) -> Response[Any]:
+        return Response(content, media_type="application/json", headers={"etag": latest[0]})
+
+    patch.setattr(Gallery, "look", look)
+    patch.setattr(table_routes, "json_bytes", json_bytes)
+
+
+@leak(3, WAVE)
+def card_in_the_list_of_tables(patch: pytest.MonkeyPatch) -> None:
+    sound = tables.listing
+
+    def listing(state: TableState) -> Any:
+        listed = sound(state)
+        return replace(listed, summary=spilt(listed.summary, zones_of(state.running)))
+
+    patch.setattr(tables, "listing", listing)
+
+
+@leak(3, WAVE)
+def hints_that_depend_on_cards(patch: pytest.MonkeyPatch) -> None:
+    sound = tables.Tables._make_known
+
+    def make_known(self: Any, state: TableState) -> None:
+        sound(self, state)
+        if digest(state.running) % 2:
+            self._bus.tell(Hint(state.life.table, state.seq))
+
+    patch.setattr(tables.Tables, "_make_known", make_known)
+
+
+@leak(3)
+def figures_that_name_moves(patch: pytest.MonkeyPatch) -> None:
+    moves: list[str] = [""]
+    sound, sound_note = tables.Tables.do, Metrics.note_deed
+
+    async def do(self: Any, table: str, who: Any, command: str, deed: Any) -> Any:
+        moves.append(bytes(getattr(deed, "move", b"")).decode())
+        return await sound(self, table, who, command, deed)
+
+    patch.setattr(tables.Tables, "do", do)
+    patch.setattr(
+        Metrics,
+        "note_deed",
+        lambda self, name, *more: sound_note(self, f"{name} {moves[-1]}", *more),
+    )
+
+
+@leak(20, WAVE)
+def ids_in_place_of_names(patch: pytest.MonkeyPatch) -> None:
+    spill(patch, lambda state, _: [chair.player for chair in state.life.chairs])

@@ -1,0 +1,111 @@
+"""Leaks to somebody who looks with eyes that are not theirs."""
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any
+
+import msgspec
+import pytest
+
+from houle.kernel import Knowledge, Onlooker, Seat, Viewer, project
+from houle.kernel.knowledge import Moment, Slot
+from houle.kernel.projection import seen_steps
+from houle.tables.gallery import Gallery
+from houle.tables.running import Running
+from houle.tables.state import TableState
+from tests.secrecy.leaks.planting import leak
+
+replace = msgspec.structs.replace
+
+botdesk: Any = import_module("houle.tables.botdesk")
+gallery: Any = import_module("houle.tables.gallery")
+live: Any = import_module("houle.tables.live")
+state: Any = import_module("houle.tables.state")
+
+
+@leak(13)
+def watcher_sees_all(patch: pytest.MonkeyPatch) -> None:
+    sound = live.frame
+
+    def frame(state: TableState, viewer: Viewer) -> Any:
+        if viewer is Onlooker.WATCHER:
+            return sound(state, Onlooker.EVERYONE, over=True)
+        return sound(state, viewer)
+
+    patch.setattr(live, "frame", frame)
+
+
+@leak(14)
+def host_sees_all(patch: pytest.MonkeyPatch) -> None:
+    sound, sound_frame = gallery.chosen_viewer, gallery.frame
+
+    def chosen(life: Any, player: Any, wanted: Viewer | None) -> Any:
+        if player == life.host and wanted is Onlooker.EVERYONE:
+            return wanted
+        return sound(life, player, wanted)
+
+    patch.setattr(gallery, "chosen_viewer", chosen)
+    patch.setattr(
+        gallery, "frame", lambda state, viewer, over=False: sound_frame(state, viewer, over=True)
+    )
+
+
+@leak(15)
+def eyes_of_others_before_the_end(patch: pytest.MonkeyPatch) -> None:
+    sound = gallery.chosen_viewer
+
+    def chosen(life: Any, player: Any, wanted: Viewer | None) -> Any:
+        if isinstance(wanted, int) and 0 <= wanted < len(life.chairs):
+            return wanted
+        return sound(life, player, wanted)
+
+    patch.setattr(gallery, "chosen_viewer", chosen)
+
+
+@leak(15)
+def game_file_before_the_end(patch: pytest.MonkeyPatch) -> None:
+    async def game_file(self: Any, table: str, _: Any) -> Any:
+        live = await self._hand.take_fresh(table)
+        entries = await self._hand.log.read(table)
+        return gallery.game_file(entries, live.state, bytes(32))
+
+    patch.setattr(Gallery, "game_file", game_file)
+
+
+@leak(18)
+def bot_gets_the_table(patch: pytest.MonkeyPatch) -> None:
+    def view(running: Running, _: Knowledge[Any, Any, Any]) -> Any:
+        return {"view": project(running.game, running.table, Onlooker.EVERYONE, over=True)}
+
+    _bots_know_more(patch, view)
+
+
+@leak(18)
+def bot_is_told_what_others_saw(patch: pytest.MonkeyPatch) -> None:
+    def told(running: Running, known: Knowledge[Any, Any, Any]) -> Any:
+        everyone = (1 << running.game.seats) - 1
+        steps = tuple(seen_steps(running.game.layout, running.dealt, everyone))
+        return {"told": (Moment(None, steps), *known.told[1:])}
+
+    _bots_know_more(patch, told)
+
+
+@leak(18)
+def bot_has_the_real_cards_in_mind(patch: pytest.MonkeyPatch) -> None:
+    def mind(running: Running, known: Knowledge[Any, Any, Any]) -> Any:
+        zones = tuple(tuple(Slot(card, 0) for card in cards) for cards in running.table.zones)
+        return {"mind": replace(known.mind, zones=zones)}
+
+    _bots_know_more(patch, mind)
+
+
+def _bots_know_more(
+    patch: pytest.MonkeyPatch, more: Callable[[Running, Knowledge[Any, Any, Any]], Any]
+) -> None:
+    sound = botdesk.known_to
+
+    def known_to(running: Running, seat: Seat) -> Any:
+        known = sound(running, seat)
+        return replace(known, **more(running, known))
+
+    patch.setattr(botdesk, "known_to", known_to)

@@ -1,0 +1,48 @@
+"""No way out of the server is forgotten."""
+
+import re
+from typing import Any
+
+from tests.secrecy.check import SUBJECTS, played
+from tests.secrecy.world import Files, latest_app
+
+HISTORIES = 24
+
+KNOW_NO_TABLE = {
+    "GET /healthz": "",
+    "GET /readyz": "",
+    "GET /metrics": "read straight from the node, as ops",
+    "GET /schema": "",
+    "GET /schema/openapi.json": "",
+    "GET /schema/{path}": "",
+    "GET /api/games/{game}/kit": "cards and words of a game",
+    "POST /api/me": "a name",
+}
+"""Routes that are not asked for, and why they need not be."""
+
+
+def test_every_route_is_asked_for_or_knows_no_table(files: Files) -> None:
+    asked: set[str] = set()
+    subject = SUBJECTS["wave"]
+    for seed in range(HISTORIES):
+        got = played(subject, seed % len(subject.settings), seed, files.store)
+        assert got is not None
+        assert got.strayed is None
+        asked |= {came.asked for sent in got.transcripts.values() for came in sent}
+    routes = _routes(latest_app())
+    watched = {name for name, shape in routes.items() if any(map(shape.fullmatch, asked))}
+    assert watched | set(KNOW_NO_TABLE) == set(routes)
+    assert not watched & set(KNOW_NO_TABLE)
+
+
+def _routes(app: Any) -> dict[str, re.Pattern[str]]:
+    """Every method and path, with what a request for it looks like."""
+    while not hasattr(app, "routes"):
+        app = app._app  # what stands before the framework has no routes of its own
+    routes = {}
+    for route in app.routes:
+        for method in set(getattr(route, "methods", ())) - {"OPTIONS", "HEAD"}:
+            path = re.sub(r":\w+(?=\})", "", route.path)
+            shape = re.sub(r"\\\{\w+\\\}", "[^/?]+", re.escape(path))
+            routes[f"{method} {path}"] = re.compile(rf"{method} {shape}(\?.*)?")
+    return routes

@@ -1,0 +1,165 @@
+"""The whole stack in one process: nodes, store, bus, bots and the web before them."""
+
+import shutil
+from collections.abc import Callable
+from hashlib import sha256
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+import msgspec
+
+from houle.bus.local import LocalBus, LocalExchange
+from houle.kernel import Seat
+from houle.store.sqlite import SqliteStore
+from houle.store.upgrade import upgrade
+from houle.tables.botdesk import BotPlayers
+from houle.tables.ports import Hint, TableId
+from houle.tables.running import Fate
+from houle.tables.state import TableState
+from houle.tables.thinking import BotTurn
+from houle.web.app import create_app
+from houle.web.limits import Limits
+from houle.web.node import Node
+from tests.secrecy.asgi import App, Came, Transcript
+from tests.secrecy.loop import HandClock, run
+
+SECRET = "not a secret at all, since it is for tests"  # noqa: S105
+NO_LIMITS = Limits(guest_rate=0, address_rate=0)
+
+
+def same_entropy() -> Callable[[int], bytes]:
+    """The same bytes in every world: what differs is the fate of the cards alone."""
+    drawn = 0
+
+    def draw(count: int) -> bytes:
+        nonlocal drawn
+        drawn += 1
+        return (sha256(b"entropy %d" % drawn).digest() * (count // 32 + 1))[:count]
+
+    return draw
+
+
+class NotingBus(LocalBus):
+    """A bus on which somebody listens in."""
+
+    def __init__(self, exchange: LocalExchange, clock: HandClock, notes: Transcript) -> None:
+        super().__init__(exchange)
+        self._clock = clock
+        self._notes = notes
+
+    def tell(self, hint: Hint) -> None:
+        self._note("tell", hint)
+        super().tell(hint)
+
+    def ask_bots(self, hint: Hint) -> None:
+        self._note("ask bots", hint)
+        super().ask_bots(hint)
+
+    def _note(self, what: str, hint: Hint) -> None:
+        self._notes.append(Came(self._clock.now(), what, None, (), repr(hint).encode(), more=True))
+
+
+class ToldBots:
+    """Bots that do what they are told, however they would have liked to decide."""
+
+    def __init__(self, decide: Callable[[Seat, int], Any]) -> None:
+        self._decide = decide
+
+    async def think(self, turn: BotTurn) -> msgspec.Raw | None:
+        what, _, number = turn.command.partition("-")
+        if what != "choose":
+            return None
+        return msgspec.Raw(msgspec.json.encode(self._decide(turn.seat, int(number))))
+
+
+Store = Any
+"""Any store that a node takes."""
+
+
+class World:
+    """Some equal nodes on one store, with a fate of their own."""
+
+    def __init__(
+        self,
+        clock: HandClock,
+        store: Store,
+        fate_of: Callable[[bytes], Fate],
+        decide: Callable[[Seat, int], Any],
+        nodes: int,
+    ) -> None:
+        self.clock = clock
+        self.ops: Transcript = []
+        """What whoever runs the nodes gets to see."""
+        exchange = LocalExchange()
+        entropy = same_entropy()
+        self.nodes = []
+        for _ in range(nodes):
+            bus = NotingBus(exchange, clock, self.ops)
+            node = Node(store, bus, clock, entropy, SECRET, fate_of=fate_of, limits=NO_LIMITS)
+            node._bots = BotPlayers(node.desk, clock, ToldBots(decide))
+            self.nodes.append(node)
+        self.apps = [_front(number, node) for number, node in enumerate(self.nodes)]
+
+    async def start(self) -> None:
+        for node in self.nodes:
+            await node.start()
+        await self.clock.settle()
+
+    async def stop(self) -> None:
+        for node in self.nodes:
+            await node.stop()
+
+    def state(self, table: TableId) -> TableState:
+        """The table as the node has it that is ahead of the others."""
+        at_hand = [node.hand.peek(table) for node in self.nodes]
+        return max((live.state for live in at_hand if live), key=lambda state: state.seq)
+
+    @property
+    def worker_token(self) -> str:
+        return self.nodes[0].identity.worker_token()
+
+
+class _Stage:
+    """Stands for whichever node plays now."""
+
+    node: Any
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.node, name)
+
+
+_FRONTS: dict[int, tuple[_Stage, App]] = {}
+"""Applications take long to make, so each serves one world after the other."""
+
+
+def _front(number: int, node: Node) -> App:
+    if number not in _FRONTS:
+        stage: Any = _Stage()
+        stage.node = node
+        _FRONTS[number] = stage, create_app(stage)
+    stage, app = _FRONTS[number]
+    stage.node = node
+    return app
+
+
+def latest_app() -> App:
+    """The application of the first node of the latest world."""
+    return _FRONTS[0][1]
+
+
+class Files:
+    """SQLite files for one world after the other, each of them empty and up to date."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = Path(mkdtemp(dir=folder))
+        self._empty = self._folder / "empty"
+        self._empty.mkdir()
+        run(upgrade(f"sqlite:///{self._empty / 'houle.sqlite'}"))
+
+    async def store(self, clock: HandClock) -> SqliteStore:
+        """An empty store. What it confirms need not outlive this process."""
+        shutil.rmtree(self._folder / "now", ignore_errors=True)
+        shutil.copytree(self._empty, self._folder / "now")
+        path = self._folder / "now" / "houle.sqlite"
+        return SqliteStore(path, now=clock.now, synchronous="OFF")

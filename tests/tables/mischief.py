@@ -1,0 +1,179 @@
+"""People who do anything at a table, sense or nonsense, as a seed has it."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from houle.games.registry import find_game
+from houle.kernel import RefusedError, Seat
+from houle.tables import deeds
+from houle.tables.deeds import BotAt, Caretaker, Deed, Person, Who
+from houle.tables.entries import Pace, Setting, Watch
+from houle.tables.ports import Hint, Phase, TableId
+from houle.tables.running import Running
+from houle.tables.state import TableState
+from tests.tables.house import PEOPLE, STRANGER, House, raw
+
+GAMES = {
+    "wave": (2, 4),
+    "sea-change": (1, 5),
+    "land-unter": (3, 5),
+    "vague-verte": (2, 4),
+    "vague-et-attaque": (1, 5),
+}
+NONSENSE = (b"", b"{}", b"null", b'"\xff"', b'{"type":"play","place":-1}', b'{"type":"choose"}')
+SECOND = 1000
+
+
+class Mischief:
+    """One run of deeds at one table, on whichever node."""
+
+    def __init__(self, house: House, seed: int) -> None:
+        self.house = house
+        self.chance = Random(seed)  # noqa: S311
+        self.table: TableId = ""
+        self.refused = 0
+        self._sent: list[tuple[Who, str, Deed]] = []
+
+    async def open(self) -> None:
+        game = self.chance.choice(list(GAMES))
+        setting = Setting(
+            game,
+            self.chance.randint(*GAMES[game]),
+            pace=Pace(move=self.chance.choice([None, 2 * SECOND])),
+            watch=self.chance.choice(list(Watch)),
+        )
+        tables = self.chance.choice(self.house.nodes).tables
+        bots = tuple(self.chance.choice([None] * 4 + ["random"]) for _ in range(setting.seats))
+        self.table = (
+            await tables.open(PEOPLE[0], self.house.command(), deeds.Open(setting, bots))
+        ).table
+
+    async def go_on(self) -> None:
+        """One thing more happens."""
+        node = self.chance.choice(self.house.nodes)
+        match self.chance.randrange(20):
+            case 0:
+                self.house.clock.turn(self.chance.randrange(3 * SECOND))
+                await node.caretaker.look_after(self.table, self.house.clock.now())
+            case 1 | 2 | 3 | 4:
+                await node.bots.work(Hint(self.table, 0))
+            case 5 if self._sent:
+                await self._try(*self.chance.choice(self._sent))
+            case _:
+                state = (await self.house.nodes[0].hand.take(self.table)).state
+                who, deed = self._anything(state)
+                await self._try(who, self.house.command(), deed)
+
+    async def _try(self, who: Who, command: str, deed: Deed) -> None:
+        self._sent.append((who, command, deed))
+        try:
+            await self.chance.choice(self.house.nodes).tables.do(self.table, who, command, deed)
+        except RefusedError:
+            self.refused += 1
+
+    def _anything(self, state: TableState) -> tuple[Who, Deed]:
+        running, chance = state.running, self.chance
+        if state.life.phase is Phase.PLAYING and running is not None:
+            seat = chance.randrange(len(state.life.chairs))
+            who = self._somebody(state, seat)
+            if chance.random() < 0.6 and running.waited_for:
+                seat = chance.choice(running.waited_for)
+                return self._somebody(state, seat), self._move(running, seat)
+            if state.life.chairs[seat].conceded and chance.random() < 0.3:
+                return who, deeds.CarryOn()
+            return who, self._besides(running, seat)
+        return self._before(state)
+
+    def _helpful(self, host: Person, free: list[Seat]) -> tuple[Who, Deed]:
+        """Something that lets the game begin before long."""
+        if not free:
+            return host, deeds.Start()
+        if self.chance.random() < 0.2:
+            return host, deeds.SeatBot(self.chance.choice(free))
+        return self.chance.choice(PEOPLE[:5]), deeds.Sit(self.chance.choice(free), "Somebody")
+
+    def _somebody(self, state: TableState, seat: Seat) -> Who:
+        player = state.life.chairs[seat].player
+        if player is None or self.chance.random() < 0.05:
+            others: list[Who] = [STRANGER, *PEOPLE[:5], BotAt(seat), Caretaker.CLOCK]
+            return self.chance.choice(others)
+        return Person(player)
+
+    def _move(self, running: Running, seat: Seat) -> Deed:
+        since = running.waiting[seat]
+        turn = 0 if since is None else since.turn
+        if self.chance.random() < 0.1:
+            turn += self.chance.randint(-3, 3)
+        if self.chance.random() < 0.1:
+            return deeds.Play(turn, msgspec.Raw(self.chance.choice(NONSENSE)))
+        return deeds.Play(turn, raw(self.chance.choice(running.game.moves(running.table, seat))))
+
+    def _besides(self, running: Running, seat: Seat) -> Deed:
+        asides: list[Any] = running.game.asides(running.table, seat)
+        if asides and self.chance.random() < 0.5:
+            return deeds.Advise(raw(self.chance.choice(asides)))
+        return self.chance.choice(
+            [
+                deeds.TakeBack(),
+                deeds.TakeBack(),
+                deeds.TakeBack(),
+                deeds.Leave(),
+                deeds.ComeBack(),
+                deeds.ComeBack(),
+                deeds.Concede() if self.chance.random() < 0.3 else deeds.TakeBack(),
+                deeds.CarryOn(),
+                deeds.CarryOn(),
+                deeds.StandIn(seat, self.chance.randrange(20)),
+                deeds.Start(),
+                deeds.Sit(seat, "Late"),
+                deeds.Advise(msgspec.Raw(self.chance.choice(NONSENSE))),
+                deeds.Rematch("elsewhere"),
+            ]
+        )
+
+    def _before(self, state: TableState) -> tuple[Who, Deed]:
+        chance, seat = self.chance, self.chance.randint(-1, len(state.life.chairs))
+        host = Person(state.life.host or "ada")
+        free = [seat for seat, chair in enumerate(state.life.chairs) if chair.free]
+        if chance.random() < 0.5:
+            return self._helpful(host, free)
+        who: Who = chance.choice([STRANGER, *PEOPLE[:5]])
+        deed: Deed = chance.choice(
+            [
+                deeds.Sit(seat, "Somebody"),
+                deeds.Sit(seat, "Somebody"),
+                deeds.SeatBot(seat, chance.choice([None, "random", "nobody"])),
+                deeds.RemoveBot(seat),
+                deeds.AddWord(chance.choice(["mer", "", "\N{WATER WAVE}"])),
+                deeds.Leave(),
+                deeds.Start(),
+                deeds.Start(),
+                deeds.Rematch("elsewhere"),
+                deeds.Play(0, raw({})),
+            ]
+        )
+        hosts = isinstance(deed, deeds.SeatBot | deeds.RemoveBot | deeds.Start)
+        return (host if hosts and chance.random() < 0.8 else who), deed
+
+
+def essence(state: TableState) -> tuple[Any, ...]:
+    """All that a state is, in a form that can be compared."""
+    whole = (state.seq, state.at, state.happened, state.life, bytes(state.shown))
+    running = state.running
+    if running is None:
+        return whole
+    table, fate = running.table, running.fate.copy()
+    assert running.base is not None
+    base, base_fate = running.base[0], running.base[1].copy()
+    return (
+        *whole,
+        find_game(running.game.name) is type(running.game),
+        (table.zones, raw(table.public), table.known, table.doubts, table.learned),
+        table.journal,
+        [fate.below(1000) for _ in range(9)],
+        (running.outcome, running.waiting, running.plays, running.calm),
+        (running.decisions, running.tricks),
+        (base.zones, raw(base.public), [base_fate.below(1000) for _ in range(9)]),
+    )

@@ -1,0 +1,109 @@
+"""Whatever people do: nothing but the log is the truth, and every node and listener agrees."""
+
+import asyncio
+from collections import Counter
+from contextlib import aclosing
+from typing import get_args
+
+import pytest
+
+from houle.kernel import KeyedChance
+from houle.tables.entries import AnyEntry, Watch
+from houle.tables.fair import Seed
+from houle.tables.gamefile import verify
+from houle.tables.live import told
+from houle.tables.ports import Phase
+from houle.tables.state import Fold, TableState
+from tests.tables.house import House, in_house, next_sent
+from tests.tables.mischief import Mischief, essence
+
+RUNS = 60
+DEEDS = 70
+KINDS = {str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)} - {"closed"}
+
+
+async def states_from_log(house: House, table: str) -> list[TableState]:
+    fold = Fold(table, Seed(await house.store.seed(table)), KeyedChance)
+    return [moment.state for moment in told(fold, await house.store.read(table))]
+
+
+async def check_agreement(house: House, table: str) -> None:
+    """Each node has at hand what the log comes to, at each moment that it keeps."""
+    states = await states_from_log(house, table)
+    assert [state.seq for state in states] == list(range(1, len(states) + 1))
+    for node in house.nodes:
+        live = await node.hand.take_fresh(table)
+        assert essence(live.state) == essence(states[-1])
+        for moment in live.reel:
+            assert essence(moment.state) == essence(states[moment.state.seq - 1])
+
+
+async def check_listening(house: House, table: str, player: str | None, after: int) -> None:
+    """What a listener gets is what looking back shows, moment by moment."""
+    gallery = house.nodes[1].gallery
+    states = await states_from_log(house, table)
+    async with aclosing(gallery.listen(table, player, after)) as listening:
+        for state in states[after:]:
+            sent = await next_sent(listening)
+            assert (sent.seq, sent.skipped) == (state.seq, False)
+            then = None if player is None else state.life.seat_of(player)
+            now = None if player is None else states[-1].life.seat_of(player)
+            if then == now:
+                assert sent.frame == await gallery.look_back(table, player, state.seq, None)
+
+
+async def check_command_once(house: House, table: str) -> None:
+    logged = await house.store.read(table)
+    assert len({(entry.actor, entry.command) for entry in logged}) == len(logged)
+
+
+@pytest.mark.parametrize("block", range(4))
+@in_house(nodes=2)
+async def test_any_run_of_deeds_comes_to_the_same_everywhere(house: House, block: int) -> None:
+    happened, refused = Counter[str](), 0
+    for seed in range(block * RUNS, (block + 1) * RUNS):
+        mischief = Mischief(house, seed)
+        await mischief.open()
+        for _ in range(DEEDS):
+            await mischief.go_on()
+        table = mischief.table
+        await check_agreement(house, table)
+        await check_command_once(house, table)
+        state = await house.state(table)
+        player = mischief.chance.choice(["ada", "ben", None])
+        seated = player is not None and state.life.seat_of(player) is not None
+        if seated or state.life.setting.watch is Watch.ANYONE:
+            await check_listening(house, table, player, mischief.chance.randrange(state.seq))
+        if seated and state.life.phase is Phase.FINISHED:
+            assert verify(await house.nodes[0].gallery.game_file(table, player)).holds
+        happened.update(each.happened.kind for each in await states_from_log(house, table))
+        refused += mischief.refused
+    assert happened.keys() == KINDS
+    assert happened.total() > 20 * RUNS
+    assert refused > RUNS
+
+
+@in_house(nodes=2)
+async def test_deeds_that_cross_each_other_come_to_the_same_everywhere(house: House) -> None:
+    """Several people act at once, on both nodes, and nobody waits for anybody."""
+    refused = 0
+    for seed in range(1000, 1000 + RUNS):
+        mischief = Mischief(house, seed)
+        await mischief.open()
+        for _ in range(DEEDS // 5):
+            await asyncio.gather(*(mischief.go_on() for _ in range(5)))
+        await check_agreement(house, mischief.table)
+        await check_command_once(house, mischief.table)
+        refused += mischief.refused
+    assert refused > RUNS
+
+
+@in_house(nodes=2)
+async def test_a_node_that_starts_afresh_knows_all_there_is(house: House) -> None:
+    mischief = Mischief(house, 7)
+    await mischief.open()
+    for _ in range(DEEDS):
+        await mischief.go_on()
+        old = (await house.nodes[0].hand.take_fresh(mischief.table)).state
+        house.nodes[1].hand._tables.clear()
+        assert essence((await house.nodes[1].hand.take(mischief.table)).state) == essence(old)

@@ -1,0 +1,319 @@
+"""Faults planted in the house, each found by a test of the rule it breaks."""
+
+from collections.abc import Callable
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+import pytest
+
+from houle.kernel import RefusedError, Seat
+from houle.tables import caretaker, deciding, deeds, frames, live, running, state, tables
+from houle.tables import entries as log
+from houle.tables.deeds import Deed, Who
+from houle.tables.gallery import Gallery
+from houle.tables.hand import Hand
+from houle.tables.ids import new_id
+from houle.tables.life import Chair, Life
+from houle.tables.live import LiveTable, Moment
+from houle.tables.ports import Phase, TableId
+from houle.tables.state import Fold, TableState
+from houle.tables.tables import Done, Tables
+from tests.tables import (
+    test_any_run,
+    test_away,
+    test_fate_of_tables,
+    test_listening,
+    test_looking_on,
+    test_playing,
+    test_races,
+    test_sitting,
+    test_stopping,
+)
+from tests.tables.odd_logs import LostAnswerError
+
+Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
+SOUND = deciding._DECISIONS.copy()
+replace = msgspec.structs.replace
+
+
+class Fault(NamedTuple):
+    plant: Plant
+    test: Callable[..., None]
+    more: dict[str, Any]
+
+
+FAULTS: list[Fault] = []
+
+
+def found_by(test: Callable[..., None], **more: Any) -> Callable[[Plant], Plant]:
+    """A fault that this test must find."""
+
+    def note(plant: Plant) -> Plant:
+        FAULTS.append(Fault(plant, test, more))
+        return plant
+
+    return note
+
+
+def decides(patch: pytest.MonkeyPatch, kind: type[Deed], decision: deciding.Decision) -> None:
+    patch.setitem(deciding._DECISIONS, kind, decision)
+
+
+@pytest.mark.parametrize("fault", FAULTS, ids=lambda fault: fault.plant.__name__)
+def test_a_planted_fault_is_found(
+    fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fault.plant(monkeypatch)
+    with pytest.raises((AssertionError, RefusedError)):
+        fault.test(tmp_path, **fault.more)
+
+
+@found_by(test_playing.test_a_command_is_carried_out_once_on_whichever_node)
+def commands_are_forgotten(patch: pytest.MonkeyPatch) -> None:
+    class Forgetful(dict[tuple[str, str], int]):
+        def get(self, *_: object) -> Any:
+            return None
+
+    begin = LiveTable.__init__
+
+    def forgetful(self: LiveTable, *arguments: Any) -> None:
+        begin(self, *arguments)
+        self.commands = Forgetful()
+
+    patch.setattr(LiveTable, "__init__", forgetful)
+
+
+@found_by(test_races.test_a_lost_answer_means_neither_lost_nor_twice, fates=[LostAnswerError()])
+def a_lost_answer_is_taken_for_a_lost_entry(patch: pytest.MonkeyPatch) -> None:
+    attempt, fresh = Tables._try, count()
+
+    async def hasty(self: Tables, at: LiveTable, who: Who, command: str, *more: Any) -> Done | None:
+        before = at.state
+        done = await attempt(self, at, who, command, *more)
+        if done is None and before is at.state:
+            await self._hand.catch_up(at)
+            return await attempt(self, at, who, f"{command} {next(fresh)}", *more)
+        return done
+
+    patch.setattr(Tables, "_try", hasty)
+
+
+@found_by(test_playing.test_a_late_request_never_plays_a_later_turn)
+def turns_are_not_compared(patch: pytest.MonkeyPatch) -> None:
+    def careless(at: TableState, who: Who, deed: deeds.Play) -> log.AnyEntry:
+        assert at.running is not None
+        seat = at.life.seat_of(who.actor)
+        since = None if seat is None else at.running.waiting[seat]
+        return SOUND[deeds.Play](at, who, replace(deed, turn=since.turn) if since else deed)
+
+    decides(patch, deeds.Play, careless)
+
+
+@found_by(test_playing.test_a_node_that_is_behind_refuses_nobody)
+def a_refusal_counts_without_a_look_into_the_log(patch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object) -> None:
+        """Stay behind."""
+
+    patch.setattr(Tables, "_catch_up", never)
+
+
+@found_by(test_playing.test_a_card_that_was_shown_stays, game="wave")
+@found_by(test_playing.test_taking_the_face_up_card_is_taken_back_and_drawing_is_not)
+@found_by(test_playing.test_the_choice_that_shows_all_cards_cannot_be_taken_back)
+def what_was_shown_is_taken_back(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(running, "_showed_something", lambda table: False)
+
+
+@found_by(test_playing.test_a_secret_choice_is_taken_back_while_others_choose)
+def the_moves_of_others_are_taken_back_too(patch: pytest.MonkeyPatch) -> None:
+    sound = running.taken_back
+
+    def too_far(now: running.Running, seq: int, played_at: int) -> running.Running:
+        back = sound(now, seq, played_at)
+        return replace(back, plays=())
+
+    patch.setattr(running, "taken_back", too_far)
+
+
+@found_by(test_playing.test_what_was_said_cannot_be_taken_back)
+def what_was_said_is_unsaid(patch: pytest.MonkeyPatch) -> None:
+    def any_play(now: running.Running, seat: Seat) -> running.Played | None:
+        return next((play for play in running._calm_plays(now) if play.seat == seat), None)
+
+    patch.setattr(running, "revocable", any_play)
+
+
+@found_by(test_fate_of_tables.test_the_cards_follow_from_the_seed_and_the_words, game="wave")
+def words_are_forgotten(patch: pytest.MonkeyPatch) -> None:
+    sound = Fold._fate
+
+    def forgetful(self: Fold, life: Life) -> running.Fate:
+        chairs = tuple(replace(chair, word=None) for chair in life.chairs)
+        return sound(self, replace(life, chairs=chairs))
+
+    patch.setattr(Fold, "_fate", forgetful)
+
+
+@found_by(test_fate_of_tables.test_a_word_goes_with_whoever_gets_up)
+def a_word_stays_in_the_chair(patch: pytest.MonkeyPatch) -> None:
+    sound = Life.with_chair
+
+    def sticky(self: Life, seat: Seat, chair: Chair) -> Life:
+        word = chair.word or self.chairs[seat].word
+        return sound(self, seat, replace(chair, word=word))
+
+    patch.setattr(Life, "with_chair", sticky)
+
+
+@found_by(test_sitting.test_anybody_may_take_a_free_seat_and_one_only)
+@found_by(test_races.test_whoever_loses_a_race_for_the_same_seat_is_refused)
+def a_seat_is_taken_by_two(patch: pytest.MonkeyPatch) -> None:
+    def squeeze_in(_: TableState, who: Who, deed: deeds.Sit) -> log.AnyEntry:
+        return log.Sat(deed.seat, who.actor, deed.name)
+
+    decides(patch, deeds.Sit, squeeze_in)
+
+
+@found_by(test_sitting.test_if_the_host_gets_up_the_first_who_sits_is_the_host)
+def the_host_stays_the_host(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Life, "with_seat_freed", lambda self, seat: self.with_chair(seat, Chair()))
+
+
+@found_by(
+    test_sitting.test_after_the_start_nobody_changes_who_plays,
+    deed=deeds.SeatBot(0),
+    by_rule="T-05",
+)
+def tables_stay_open(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(deciding, "_open", lambda at, rule: at.life)
+
+
+@found_by(test_sitting.test_a_look_that_comes_too_early_closes_nothing)
+def a_day_is_a_moment(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caretaker, "A_DAY", 0)
+
+
+@found_by(test_away.test_a_player_who_left_takes_the_seat_back_by_saying_so)
+@found_by(test_away.test_a_player_who_is_away_takes_the_seat_back_by_making_a_move)
+@found_by(test_away.test_the_bot_plays_on_until_the_player_is_back)
+def a_stand_in_never_hands_back(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(state, "_back", lambda chair: chair)
+
+
+@found_by(test_away.test_looking_after_a_table_twice_is_the_same_as_once)
+def the_caretaker_acts_twice(patch: pytest.MonkeyPatch) -> None:
+    fresh = count()
+
+    async def again(self: caretaker.Caretaker, table: TableId, _: str, deed: Deed) -> None:
+        await self._tables.do(table, deeds.Caretaker.CLOCK, f"anew {next(fresh)}", deed)
+
+    def anyway(at: TableState, _: Who, deed: deeds.StandIn) -> log.AnyEntry:
+        return log.StoodIn(deed.seat, "random")
+
+    patch.setattr(caretaker.Caretaker, "_do", again)
+    patch.setattr(Chair, "present", property(lambda chair: chair.player is not None))
+    decides(patch, deeds.StandIn, anyway)
+
+
+@found_by(test_away.test_the_bot_that_was_thinking_when_the_player_came_back_is_too_late)
+def a_bot_plays_in_any_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Chair, "driver", property(lambda chair: "random"))
+
+
+@found_by(test_stopping.test_each_may_change_their_mind_until_then)
+def nobody_changes_their_mind(patch: pytest.MonkeyPatch) -> None:
+    sound = Life.with_chair
+
+    def stubborn(self: Life, seat: Seat, chair: Chair) -> Life:
+        conceded = chair.conceded or self.chairs[seat].conceded
+        return sound(self, seat, replace(chair, conceded=conceded))
+
+    patch.setattr(Life, "with_chair", stubborn)
+
+
+@found_by(test_stopping.test_those_who_left_are_not_waited_for)
+@found_by(test_stopping.test_bots_are_not_asked_whether_to_stop)
+def everybody_in_a_seat_must_agree_to_stop(patch: pytest.MonkeyPatch) -> None:
+    def unless_all(life: Life) -> Life:
+        if all(chair.conceded for chair in life.chairs):
+            return replace(life, phase=Phase.FINISHED, stopped=True)
+        return life
+
+    patch.setattr(state, "_stopped_if_agreed", unless_all)
+
+
+@found_by(test_stopping.test_asking_twice_for_a_rematch_leads_to_the_same_table)
+def each_rematch_is_another_table(patch: pytest.MonkeyPatch) -> None:
+    fresh = count()
+    patch.setattr(tables, "new_id", lambda source: new_id(f"{source} {next(fresh)}"))
+
+
+@found_by(test_looking_on.test_each_sees_the_projection_for_their_own_eyes, game="sea-change")
+def a_watcher_sees_with_the_eyes_of_a_seat(patch: pytest.MonkeyPatch) -> None:
+    def nosy(life: Life, player: str | None) -> Seat:
+        return (None if player is None else life.seat_of(player)) or 0
+
+    patch.setattr("houle.tables.gallery.viewer_of", nosy)
+
+
+@found_by(test_looking_on.test_a_player_looks_back_with_the_own_eyes, game="wave")
+@found_by(test_looking_on.test_after_the_end_all_eyes_are_there_for_anybody)
+def any_eyes_may_be_used_before_the_end(patch: pytest.MonkeyPatch) -> None:
+    def any_eyes(life: Life, player: str | None, wanted: Any) -> Any:
+        return frames.viewer_of(life, player) if wanted is None else wanted
+
+    patch.setattr("houle.tables.gallery.chosen_viewer", any_eyes)
+
+
+@found_by(test_listening.test_listening_again_after_any_place_gives_exactly_the_rest, more=1)
+def a_listener_gets_the_latest_moment_only(patch: pytest.MonkeyPatch) -> None:
+    sound = LiveTable.moments_after
+
+    def latest(self: LiveTable, seq: int) -> list[Moment] | None:
+        moments = sound(self, seq)
+        return None if moments is None else moments[-1:]
+
+    patch.setattr(LiveTable, "moments_after", latest)
+
+
+@found_by(test_listening.test_listening_again_after_any_place_gives_exactly_the_rest, more=36)
+def what_is_no_longer_at_hand_is_left_out(patch: pytest.MonkeyPatch) -> None:
+    async def at_hand(self: Gallery, at: LiveTable, seq: int) -> list[Moment]:
+        return [moment for moment in at.reel if moment.state.seq > seq]
+
+    patch.setattr(Gallery, "_moments_after", at_hand)
+
+
+@found_by(test_listening.test_what_hints_lost_the_caretaker_finds)
+def lost_hints_stay_lost(patch: pytest.MonkeyPatch) -> None:
+    async def nothing(*_: object) -> None:
+        """Look at nothing."""
+
+    patch.setattr(Hand, "catch_up", nothing)
+
+
+@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=0)
+def a_node_has_another_time_than_the_log(patch: pytest.MonkeyPatch) -> None:
+    sound = LiveTable.go_on
+
+    def early(self: LiveTable, foreseen: TableState, at: int, *more: Any) -> bool:
+        return sound(self, foreseen, at - 1, *more)
+
+    patch.setattr(LiveTable, "go_on", early)
+
+
+@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=0)
+def states_share_their_table(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("houle.kernel.table.Table.copy", lambda table: table)
+
+
+@found_by(test_looking_on.test_each_sees_the_projection_for_their_own_eyes, game="wave")
+def frames_are_made_for_the_first_viewer_alone(patch: pytest.MonkeyPatch) -> None:
+    sound = live.Moment.frame
+
+    def one_for_all(self: Moment, viewer: Any) -> bytes:
+        return next(iter(self._frames.values()), None) or sound(self, viewer)
+
+    patch.setattr(live.Moment, "frame", one_for_all)

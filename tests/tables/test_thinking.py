@@ -1,0 +1,228 @@
+"""Bots think beside the rest of the house: not for ever, all at once, and the game goes on."""
+
+import asyncio
+import threading
+from typing import Any
+
+import msgspec
+import pytest
+
+from houle.bots import RandomBot
+from houle.bots import registry as bots
+from houle.kernel import Knowledge
+from houle.tables.botdesk import BotPlayers, HouseDesk
+from houle.tables.entries import Pace
+from houle.tables.ports import Hint, TableId
+from houle.tables.thinking import LONGEST_THOUGHT, BotTurn, Deadline
+from tests.tables.house import HandClock, House, in_house, soon, until
+
+
+def known_as(patch: pytest.MonkeyPatch, name: str, kind: Any) -> None:
+    """Let a bot of this name play every game."""
+    patch.setattr(bots, "_roster", lambda _: {name: kind})
+
+
+def desk(house: House) -> HouseDesk:
+    return HouseDesk(house.nodes[0].tables, house.nodes[0].hand)
+
+
+async def played(house: House, table: TableId) -> int:
+    return len((await house.running(table)).plays)
+
+
+def test_patience_ends_when_the_clock_says_so() -> None:
+    clock = HandClock()
+    patience = Deadline(clock)
+    clock.turn(LONGEST_THOUGHT - 1)
+    assert not patience.over()
+    clock.turn(1)
+    assert patience.over()
+
+
+@in_house()
+async def test_a_bot_that_would_think_for_ever_answers_when_its_time_is_over(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = threading.Event()
+
+    class Ponderer(RandomBot):
+        def __init__(self, chance: Any, patience: Any) -> None:
+            super().__init__(chance)
+            self._patience = patience
+
+        def choose(self, known: Knowledge[Any, Any, Any]) -> Any:
+            while not self._patience.over():
+                asked.set()
+            return super().choose(known)
+
+    known_as(monkeypatch, "ponderer", Ponderer)
+    table = await house.started("sea-change", 2, bots=["ponderer", "ponderer"])
+    answering = asyncio.create_task(house.nodes[0].bots.work(Hint(table, 0)))
+    # The loop goes on while it thinks, or nobody could wait here.
+    await asyncio.to_thread(asked.wait)
+    assert await played(house, table) == 0
+    house.clock.turn(LONGEST_THOUGHT)
+    await soon(answering)
+    assert await played(house, table) == 1
+
+
+@in_house()
+async def test_a_bot_that_stumbles_keeps_nobody_waiting(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Stumbler(RandomBot):
+        def choose(self, known: Knowledge[Any, Any, Any]) -> Any:
+            raise ValueError(f"the card {known.mind.zones[0]} is a secret")
+
+        aside = choose
+
+    known_as(monkeypatch, "stumbler", Stumbler)
+    table = await house.started("wave", 3, bots=["stumbler"] * 3)
+    await house.nodes[0].bots.work(Hint(table, 0))
+    assert await played(house, table) == 1
+    line = Stumbler.choose.__code__.co_firstlineno + 1
+    where = f"ValueError at {__name__}:{line}"
+    said = {record.message for record in caplog.records}
+    assert said == {f"the bot stumbler of wave stumbled: {where}"}
+
+
+@in_house()
+async def test_where_a_bot_is_no_longer_there_the_usual_one_plays(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    known_as(monkeypatch, "veteran", RandomBot)
+    table = await house.started("sea-change", 2, bots=["veteran", "veteran"])
+    monkeypatch.undo()
+    await house.nodes[0].bots.work(Hint(table, 0))
+    assert await played(house, table) == 1
+
+
+@in_house()
+async def test_only_those_who_can_do_something_are_asked(house: House) -> None:
+    trick = await house.started("sea-change", 3, bots=["random"] * 3)
+    assert [turn.seat for turn in await desk(house).turns(trick)] == [0]
+    secret = await house.started("land-unter", 3, bots=["random"] * 3)
+    assert [turn.seat for turn in await desk(house).turns(secret)] == [0, 1, 2]
+    team = await house.started("wave", 3, bots=["random"] * 3)
+    assert {turn.turn is None for turn in await desk(house).turns(team)} == {True, False}
+
+
+class Gathering:
+    """Thinkers who wait for one another."""
+
+    def __init__(self, expected: int) -> None:
+        self._barrier = asyncio.Barrier(expected)
+
+    async def join(self) -> None:
+        await self._barrier.wait()
+
+    async def think(self, turn: BotTurn) -> msgspec.Raw | None:
+        await self.join()
+        return offered(turn, "moves")
+
+
+@in_house()
+async def test_those_who_choose_at_the_same_time_think_at_the_same_time(house: House) -> None:
+    table = await house.started("land-unter", 4, bots=["random"] * 4)
+    players = BotPlayers(desk(house), house.clock, Gathering(4))
+    await soon(asyncio.create_task(players.work(Hint(table, 0))))
+    assert await played(house, table) == 4
+
+
+class Pondering(Gathering):
+    """Thinkers who are counted."""
+
+    def __init__(self, expected: int) -> None:
+        super().__init__(expected)
+        self.thoughts = 0
+
+    async def think(self, turn: BotTurn) -> msgspec.Raw | None:
+        self.thoughts += 1
+        return await super().think(turn)
+
+
+@in_house()
+async def test_a_bot_that_is_asked_again_while_it_thinks_does_not_begin_anew(house: House) -> None:
+    table = await house.started("land-unter", 4, bots=["random"] * 4)
+    thinkers = Pondering(5)
+    players = BotPlayers(desk(house), house.clock, thinkers)
+    first = asyncio.create_task(players.work(Hint(table, 0)))
+
+    async def thinking() -> bool:
+        return thinkers.thoughts == 4
+
+    await until(thinking)
+    again = [asyncio.create_task(players.work(Hint(table, 0))) for _ in range(3)]
+    for _ in range(3):
+        await house.state(table)  # so long that the others have looked at the table too
+    await thinkers.join()
+    for work in (first, *again):
+        await soon(work)
+    assert thinkers.thoughts == 4
+    assert await played(house, table) == 4
+
+
+class Adviser:
+    """Takes a while for every thought, and says something or nothing while others are to play."""
+
+    def __init__(self, clock: HandClock, takes: int, *, speaks: bool) -> None:
+        self._clock = clock
+        self._takes = takes
+        self._speaks = speaks
+
+    async def think(self, turn: BotTurn) -> msgspec.Raw | None:
+        view = msgspec.json.decode(turn.known)["view"]
+        if turn.turn is None:
+            self._clock.turn(self._takes)
+            if not self._speaks or view["public"]["pointing"]:
+                return None
+        return offered(turn, "asides" if turn.turn is None else "moves")
+
+
+class Overtaken:
+    """While the first adviser thinks, the move that the advice is about is made."""
+
+    def __init__(self, table: TableId, desk: HouseDesk) -> None:
+        self._table = table
+        self._desk = desk
+        self.advised = 0
+
+    async def think(self, turn: BotTurn) -> msgspec.Raw | None:
+        if turn.turn is not None or self.advised:
+            return None
+        self.advised += 1
+        waited = next(turn for turn in await self._desk.turns(self._table) if turn.turn)
+        await self._desk.play(self._table, waited, offered(waited, "moves"))
+        return offered(turn, "asides")
+
+
+def offered(turn: BotTurn, what: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(msgspec.json.decode(turn.known)["view"][what][0]))
+
+
+@in_house()
+async def test_advice_that_comes_too_late_is_not_given(house: House) -> None:
+    table = await house.started("wave", 3, bots=["random"] * 3)
+    thinkers = Overtaken(table, desk(house))
+    await BotPlayers(desk(house), house.clock, thinkers).work(Hint(table, 0))
+    assert thinkers.advised == 1
+    assert [play.aside for play in (await house.running(table)).plays] == [False]
+
+
+@pytest.mark.parametrize(("speaks", "pause"), [(False, 700 - 2 * 100), (True, 700 - 100)])
+@in_house()
+async def test_the_pause_before_a_move_counts_from_when_there_was_last_something_to_see(
+    house: House, speaks: bool, pause: int
+) -> None:
+    table = await house.started("wave", 3, pace=Pace(bot=700), bots=["random"] * 3)
+    players = BotPlayers(desk(house), house.clock, Adviser(house.clock, 100, speaks=speaks))
+    answering = asyncio.create_task(players.work(Hint(table, 0)))
+
+    async def asleep() -> bool:
+        return house.clock.sleepers == 1
+
+    await until(asleep)
+    house.clock.turn(pause - 1)
+    assert house.clock.sleepers == 1
+    house.clock.turn(1)
+    await soon(answering)

@@ -1,0 +1,253 @@
+"""The API answers as its description says, whatever is sent; it never fails."""
+
+import itertools
+from collections.abc import Iterator
+from typing import Any, TypeAlias
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis.errors import Unsatisfiable
+from schemathesis import Case, GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.failures import FailureGroup
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    ignored_auth,
+    missing_required_header,
+    negative_data_rejection,
+    response_headers_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+    unsupported_method,
+)
+
+from houle.web.identity import Identity
+from tests.web.people import Guest, client, new_command
+from tests.web.server import NO_LIMITS, SECRET, Server, a_home
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_headers_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+    missing_required_header,
+    unsupported_method,
+    ignored_auth,
+]
+AnyCase: TypeAlias = Case[Any]
+
+LIVE = "/api/tables/{table}/live"
+EXAMPLES = 20
+RIGHT = {
+    "/api/guests": {"name": "Ada"},
+    "/seat-bot": {"seat": 2, "bot": "greedy"},
+    "/remove-bot": {"seat": 1},
+    "/word": {"word": "tide"},
+}
+"""What makes a body right, wherever it is sent."""
+
+
+class Scene:
+    """A server with tables in every phase, and somebody who sits at them."""
+
+    def __init__(self, server: Server) -> None:
+        self.guest = Guest(server.url, "Ada")
+        self.other = Guest(server.url, "Ben")
+        self.worker = Identity(SECRET, bytes).worker_token()
+        self.url = server.url
+        self.answers: set[tuple[str, int]] = set()
+        self._count = itertools.count()
+        self._tables = [self._open(), self._playing(), self._with_bots(), self._finished()]
+
+    def _open(self) -> str:
+        return self.guest.open("wave", 4, seat=0, bots=[None, "random"])
+
+    def _playing(self) -> str:
+        table = self.guest.open("wave", 2, seat=0, options={"first": 0})
+        self.other.do(table, "sit", seat=1)
+        self.guest.do(table, "start")
+        return table
+
+    def _with_bots(self) -> str:
+        bots = [None, "random", "random"]
+        table = self.guest.open("land-unter", 3, seat=0, bots=bots, bot_time=10_000)
+        self.guest.do(table, "start")
+        return table
+
+    def _choosing(self) -> str:
+        table = self._with_bots()
+        self.guest.play(table)
+        return table
+
+    def _left(self) -> str:
+        table = self._playing()
+        self.guest.do(table, "leave")
+        return table
+
+    def _conceded(self) -> str:
+        table = self._playing()
+        self.guest.do(table, "concede")
+        return table
+
+    def _finished(self) -> str:
+        table = self._with_bots()
+        self.guest.do(table, "concede")
+        return table
+
+    def _talking_bots(self) -> str:
+        bots = [None, "random"]
+        table = self.guest.open("wave", 2, seat=0, bots=bots, bot_time=10_000)
+        self.guest.do(table, "start")
+        return table
+
+    def fit(self, case: AnyCase) -> None:
+        """Let what is well formed hit something that is there, and every second time rightly."""
+        path: str = case.operation.path
+        body: Any = case.body
+        if isinstance(body, dict) and "command" in body:
+            body["command"] = new_command()
+        number = next(self._count)
+        if "table" in case.path_parameters and path != LIVE:  # a stream would never end
+            case.path_parameters["table"] = self._tables[number % len(self._tables)]
+        if number % 2:
+            makers = {
+                "/moves": self._with_bots,
+                "/asides": self._playing,
+                "/bots/{seat}/moves": self._with_bots,
+                "/bots/{seat}/asides": self._talking_bots,
+                "/bots": self._with_bots,
+                "/take-back": self._choosing,
+                "/come-back": self._left,
+                "/carry-on": self._conceded,
+                "/concede": self._playing,
+                "/rematch": self._finished,
+                "/game": self._finished,
+                "/why-not": self._playing,
+                "/moments/{seq}": self._finished,
+            }
+            deed = path.removeprefix("/api/tables/{table}")
+            if path not in (deed, LIVE):
+                case.path_parameters["table"] = makers.get(deed, self._open)()
+            self._make_right(case.path_parameters, body, deed)
+
+    def _make_right(self, where: dict[str, Any], body: Any, deed: str) -> None:
+        table = where.get("table", "")
+        if deed in RIGHT:
+            body.update(RIGHT[deed])
+        match deed:
+            case "/api/tables" if isinstance(body, dict):
+                body.update(game="wave", seats=3, options={}, bots=[], seat=0, name="Ada")
+                body.update(move_time=None, bot_time=0)
+            case "/api/games/{game}/kit":
+                where["game"] = "wave"
+            case "/moves":
+                frame = self.guest.frame(table)
+                body.update(turn=frame["you"]["turn"], move=frame["view"]["moves"][0])
+            case "/asides":
+                body["move"] = self.guest.frame(table)["view"]["asides"][0]
+            case "/bots/{seat}/moves":
+                turn = self._bot(table)
+                where["seat"] = turn["seat"]
+                body.update(turn=turn["turn"], move=turn["known"]["view"]["moves"][0])
+            case "/bots/{seat}/asides":
+                turn = self._bot(table)
+                where["seat"] = turn["seat"]
+                body["move"] = turn["known"]["view"]["asides"][0]
+            case "/moments/{seq}":
+                where["seq"] = 1 + where["seq"] % 6
+            case "/sit":
+                where["table"] = self.other.open("wave", 3)
+                body.update(seat=2, name="Ada")
+            case "/start":
+                self.guest.do(table, "seat-bot", seat=2)
+                self.guest.do(table, "seat-bot", seat=3)
+
+    def _bot(self, table: str) -> Any:
+        with client(self.url, self.worker) as worker:
+            return worker.get(f"/api/tables/{table}/bots").json()[0]
+
+    def ask(self, case: AnyCase) -> None:
+        """Send a request and hold the answer against the description."""
+        token = self.worker if "/bots" in case.operation.path else self.guest.token
+        headers = {"authorization": f"Bearer {token}"}
+        answer = case.call(headers=headers)
+        self.answers.add((case.operation.label, answer.status_code))
+        case.validate_response(answer, checks=CHECKS, headers=headers)
+
+
+@pytest.fixture(scope="module")
+def scene(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Scene]:
+    with a_home(tmp_path_factory.mktemp("described"), NO_LIMITS) as server:
+        scene = Scene(server)
+        yield scene
+        scene.guest.close()
+        scene.other.close()
+
+
+def ask_everything(scene: Scene, description: Any, mode: GenerationMode) -> list[str]:
+    """Send so many requests to each operation; all that went wrong."""
+    schema = schemathesis.openapi.from_dict(description)
+    schema.config.update(base_url=scene.url)
+    wrong = []
+    for found in schema.get_all_operations():
+        assert isinstance(found, Ok)
+        operation = found.ok()
+
+        @settings(
+            max_examples=EXAMPLES,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(case=operation.as_strategy(generation_mode=mode))
+        def ask(case: AnyCase) -> None:
+            if mode is GenerationMode.POSITIVE:
+                scene.fit(case)
+            scene.ask(case)
+
+        try:
+            ask()
+        except Unsatisfiable:
+            continue  # nothing about it can be malformed
+        except FailureGroup as failures:
+            wrong += [f"{operation.label}: {failure}" for failure in failures.exceptions]
+    return wrong
+
+
+@pytest.fixture
+def description(scene: Scene) -> Any:
+    with client(scene.url) as reader:
+        return reader.get("/schema/openapi.json").json()
+
+
+def test_what_is_well_formed_is_answered_as_described(scene: Scene, description: Any) -> None:
+    assert ask_everything(scene, description, GenerationMode.POSITIVE) == []
+    asked = {operation for operation, _ in scene.answers}
+    assert len(asked) == sum(len(methods) for methods in description["paths"].values())
+    done = {operation for operation, status in scene.answers if status in (200, 201)}
+    assert asked - done == {f"GET {LIVE}"}
+
+
+def test_what_is_malformed_is_refused_as_described(scene: Scene, description: Any) -> None:
+    assert ask_everything(scene, description, GenerationMode.NEGATIVE) == []
+    assert 400 in {status for _, status in scene.answers}
+
+
+def test_an_answer_that_is_not_described_is_noticed(scene: Scene, description: Any) -> None:
+    path = "/api/tables/{table}/start"
+    description["paths"] = {path: description["paths"][path]}
+    del description["paths"][path]["post"]["responses"]["409"]
+    [wrong] = ask_everything(scene, description, GenerationMode.POSITIVE)
+    assert "Undocumented status code" in wrong
+
+
+def test_a_shape_that_is_not_described_is_noticed(scene: Scene, description: Any) -> None:
+    description["paths"] = {"/api/me": description["paths"]["/api/me"]}
+    description["components"]["schemas"]["Guest"]["properties"]["name"] = {"type": "integer"}
+    assert ask_everything(scene, description, GenerationMode.POSITIVE)

@@ -1,0 +1,1 @@
+"""How much a node carries, and where its time goes."""
