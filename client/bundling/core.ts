@@ -1,0 +1,28 @@
+/** What is needed before the first card is seen, whatever the game: it comes as one file, because
+ *  on a slow line a request costs more than the bytes it brings. */
+const LIBRARIES = ['svelte', 'esm-env', 'clsx', '@fluent'];
+const FOLDERS = ['app', 'cards', 'kit', 'motion', 'play', 'sound', 'table', 'texts', 'wire'];
+const PAGES = ['Table', 'Playing', 'Wait', 'Trouble'];
+const FILES = ['games/registry', 'settings/settings', ...PAGES.map((page) => `pages/${page}`)];
+/** Of these folders, what is loaded only when it is wanted. */
+const LATER = [
+  'table/BotMark',
+  'table/Menu',
+  'table/AsText',
+  'table/as-text',
+  'table/Keys',
+  'cards/PlainFace',
+];
+const LATER_TOO = ['cards/deck', 'cards/vision', 'kit/copy', 'app/offline'];
+
+const beginsWith = (names: readonly string[]): RegExp => new RegExp(`^(${names.join('|')})`);
+const library = beginsWith(LIBRARIES.map((name) => `${name}/`));
+const wanted = beginsWith([...FOLDERS.map((name) => `${name}/`), ...FILES]);
+const later = beginsWith([...LATER, ...LATER_TOO]);
+
+export function isCore(id: string): boolean {
+  const [, from] = id.split('/node_modules/');
+  if (from !== undefined) return library.test(from);
+  const [, source] = id.split('/client/src/');
+  return source !== undefined && wanted.test(source) && !later.test(source);
+}

@@ -1,0 +1,14 @@
+/** The visit in other browsers; its steps build on one another. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['e2e/elsewhere/smoke.ts'],
+    environment: 'node',
+    reporters: ['verbose'],
+    bail: 1,
+    sequence: { concurrent: false },
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,8 @@
+/** Where the browser and the servers of the end-to-end tests are. */
+export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+export const PYTHON = '.venv/bin/python';
+/** Where ports begin; another one lets two runs go on side by side. */
+const PORT = Number(process.env['E2E_PORT'] ?? 4811);
+export const HOME = `http://127.0.0.1:${PORT}`;
+/** Two nodes of one cluster, on PostgreSQL and NATS. */
+export const CLUSTER = [`http://127.0.0.1:${PORT + 1}`, `http://127.0.0.1:${PORT + 2}`] as const;

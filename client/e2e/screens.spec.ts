@@ -1,0 +1,64 @@
+/** Every screen, for everyone: no barrier, nothing cut off, longer languages too. */
+import { expect, type Page, test } from '@playwright/test';
+import { barriers } from './contrast';
+import { SCREENS, someone } from './screens';
+import { DESK, PHONE } from './sizes';
+import { goHome, visitor } from './table';
+
+// What is left open would go on moving and slow down whatever comes after.
+test.afterEach(goHome);
+
+for (const screen of SCREENS)
+  for (const size of [PHONE, DESK])
+    test(`axe finds nothing: ${screen.name}, ${size.name}`, async ({ browser }) => {
+      const context = await visitor(browser, { size });
+      await someone(context);
+      const page = await screen.go(context, size.touch);
+      expect(await barriers(page)).toEqual([]);
+    });
+
+for (const screen of SCREENS)
+  test(`texts that are 40 % longer break nothing: ${screen.name}`, async ({ browser }) => {
+    const context = await visitor(browser, { size: PHONE });
+    await context.addInitScript(() => {
+      localStorage.setItem('houle.pseudo', '1');
+    });
+    await someone(context);
+    const page = await screen.go(context, true);
+    // The window of a phone grows with what is too wide for it.
+    const broken = await page.evaluate((width) => {
+      const shown = [
+        ...document.querySelectorAll<HTMLElement>('button, h1, h2, h3, p, label, li, a'),
+      ];
+      return shown
+        .filter((part) => part.checkVisibility() && !part.closest('.sr, .hand, [data-scrolls]'))
+        .filter((part) => {
+          const box = part.getBoundingClientRect();
+          const scrolled = part.closest('dialog, aside, main');
+          const visible = box.width > 0 && box.top < innerHeight && box.bottom > 0;
+          return (
+            visible &&
+            (box.right > width + 2 || box.left < -2) &&
+            !scrolled?.matches('[data-board]')
+          );
+        })
+        .map((part) => `${part.tagName} ${part.textContent.trim().slice(0, 60)}`);
+    }, PHONE.width);
+    expect(broken).toEqual([]);
+    expect(await unspoken(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      PHONE.width,
+    );
+  });
+
+/** Names of texts that stand where the texts should: their catalogue did not come. */
+function unspoken(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .flatMap((part) => [
+        part.getAttribute('aria-label') ?? '',
+        part.childElementCount || part.matches('script, style') ? '' : part.textContent.trim(),
+      ])
+      .filter((text) => /^[a-z]+(-[a-z0-9]+)+$/.test(text)),
+  );
+}

@@ -1,0 +1,144 @@
+/** Every screen of the client, and how to get there. */
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { clickAMove, comeIn, does, isOver, open, playOut, type Setting } from './table';
+
+export interface Screen {
+  readonly name: string;
+  readonly go: (context: BrowserContext, touch: boolean) => Promise<Page>;
+}
+
+const GAMES = ['wave', 'sea-change', 'land-unter', 'vague-verte', 'vague-et-attaque'];
+
+async function at(context: BrowserContext, path: string, sign: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(path);
+  await expect(page.locator(sign).first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  return page;
+}
+
+const page = (name: string, path: string, sign = 'h1'): Screen => ({
+  name,
+  go: (context) => at(context, path, sign),
+});
+
+/** A table some moves into its game, when it is for me to decide. Some deals are over before that:
+ *  then another one is played. */
+function playing(name: string, setting: Setting, moves: number): Screen {
+  return {
+    name,
+    go: async (context, touch) => {
+      for (let left = 4; ; left--) {
+        const table = await open(context, setting);
+        await does(context, `/api/tables/${table}/start`);
+        const page = await at(context, `/t/${table}`, '[data-table]');
+        // A finger chooses a card before it plays it.
+        const clicks = touch ? 2 * moves : moves;
+        for (let made = 0; made < clicks && !(await isOver(page));) {
+          if (await clickAMove(page, touch).catch(() => false)) made++;
+          else await page.waitForTimeout(50);
+        }
+        await page
+          .locator('[data-my-turn], [data-result]')
+          .first()
+          .waitFor({ timeout: 15_000 })
+          .catch(() => undefined);
+        await page.keyboard.press('Escape');
+        if (!(await isOver(page)) || !left) return page;
+        await page.close();
+      }
+    },
+  };
+}
+
+/** A table whose game is over. */
+async function finished(context: BrowserContext, touch: boolean): Promise<[Page, string]> {
+  const table = await open(context, { game: 'land-unter', seats: 3 });
+  await does(context, `/api/tables/${table}/start`);
+  const page = await at(context, `/t/${table}`, '[data-table]');
+  await playOut(page, touch);
+  return [page, table];
+}
+
+export const SCREENS: readonly Screen[] = [
+  page('home', '/'),
+  page('cards', '/cards'),
+  page('mine', '/mine'),
+  page('nowhere', '/nowhere'),
+  ...GAMES.map((game) => page(`open ${game}`, `/open/${game}`)),
+  ...GAMES.map((game) => page(`rules ${game}`, `/rules/${game}`)),
+  ...GAMES.map((game) => page(`lesson ${game}`, `/learn/${game}`, '[data-table]')),
+  {
+    name: 'lobby',
+    go: async (context) => {
+      const table = await open(context, { game: 'wave', seats: 4, people: 3 });
+      return at(context, `/t/${table}`, '[data-start], [data-sit], [data-lobby]');
+    },
+  },
+  playing('wave', { game: 'wave', seats: 4 }, 3),
+  playing('wave for two', { game: 'wave', seats: 2 }, 3),
+  playing(
+    'wave with bend and tides',
+    { game: 'wave', seats: 3, options: { virage: true, colour_tide: true, number_tide: true } },
+    2,
+  ),
+  playing('wave nazare', { game: 'wave', seats: 3, options: { nazare: true } }, 6),
+  playing('sea-change', { game: 'sea-change', seats: 4 }, 3),
+  playing(
+    'sea-change in teams',
+    { game: 'sea-change', seats: 8, options: { teams: '2v2v2v2' } },
+    3,
+  ),
+  playing('sea-change alone', { game: 'sea-change', seats: 1 }, 3),
+  playing('land-unter', { game: 'land-unter', seats: 5 }, 4),
+  playing(
+    'land-unter in the open',
+    { game: 'land-unter', seats: 4, options: { open_play: true, memory_aid: true } },
+    4,
+  ),
+  playing('vague-verte', { game: 'vague-verte', seats: 4, options: { length: 10 } }, 10),
+  playing('vague-verte for two', { game: 'vague-verte', seats: 2 }, 8),
+  playing('vague-et-attaque', { game: 'vague-et-attaque', seats: 5 }, 14),
+  playing('vague-et-attaque for three', { game: 'vague-et-attaque', seats: 3 }, 20),
+  playing('vague-et-attaque for two', { game: 'vague-et-attaque', seats: 2 }, 14),
+  playing(
+    'vague-et-attaque in teams',
+    { game: 'vague-et-attaque', seats: 4, options: { teams: true } },
+    14,
+  ),
+  playing('vague-et-attaque alone', { game: 'vague-et-attaque', seats: 1 }, 12),
+  { name: 'result', go: async (context, touch) => (await finished(context, touch))[0] },
+  {
+    name: 'replay',
+    go: async (context, touch) => {
+      const [page, table] = await finished(context, touch);
+      await page.goto(`/t/${table}/12`);
+      await expect(page.locator('[data-replay]').first()).toBeVisible();
+      return page;
+    },
+  },
+  ...(['menu', 'text', 'settings', 'keys'] as const).map((sheet): Screen => ({
+    name: sheet,
+    go: async (context) => {
+      const table = await open(context, { game: 'sea-change', seats: 4 });
+      await does(context, `/api/tables/${table}/start`);
+      const page = await at(context, `/t/${table}`, '[data-table]');
+      await openSheet(page, sheet);
+      return page;
+    },
+  })),
+];
+
+async function openSheet(page: Page, sheet: 'menu' | 'text' | 'settings' | 'keys'): Promise<void> {
+  if (sheet === 'text') await page.keyboard.press('t');
+  else if (sheet === 'keys') await page.keyboard.press('?');
+  else {
+    await page.locator('[data-menu]').click();
+    if (sheet === 'settings') await page.locator('[data-item="settings"]').click();
+  }
+  await expect(page.locator('dialog[open]')).toBeVisible();
+}
+
+export async function someone(context: BrowserContext): Promise<void> {
+  await comeIn(context, 'Moana');
+}

@@ -1,0 +1,142 @@
+/** From the first page to a table: who I am, opening, inviting, coming back. */
+import { expect, test } from '@playwright/test';
+import { DESK, PHONE } from './sizes';
+import { comeIn, does, goHome, open, visitor } from './table';
+
+test.afterEach(goHome);
+
+test('a table is opened with a variant, and a stranger comes by its link', async ({ browser }) => {
+  const host = await (await visitor(browser, { size: PHONE })).newPage();
+  await host.goto('/open/wave');
+  await host.getByText('3', { exact: true }).first().tap();
+  await host.getByRole('switch', { name: 'Nazaré', exact: true }).tap();
+  await host.getByText('En direct').tap();
+  await host.getByRole('button', { name: 'Ouvrir la table' }).tap();
+  await expect(host.locator('[data-next="fill"]')).toBeVisible();
+  await expect(host.getByText('Nazaré', { exact: true })).toBeVisible();
+  await expect(host.getByText(/2\s?min par coup/)).toBeVisible();
+
+  const stranger = await (await visitor(browser, { size: DESK, language: 'en' })).newPage();
+  await stranger.goto(host.url());
+  await expect(stranger.locator('[data-next="sit"]')).toBeVisible();
+  await stranger.locator('[data-sit="1"]').click();
+  await expect(stranger.locator('[data-next="gather"]')).toBeVisible();
+  await expect(stranger.locator('[data-start]')).toHaveCount(0);
+
+  await host.locator('[data-seat="2"] button').tap();
+  await expect(stranger.locator('[data-next="wait"]')).toBeVisible();
+  await host.locator('[data-start]').tap();
+  await expect(host.locator('[data-table]')).toBeVisible();
+  await expect(stranger.locator('[data-table]')).toBeVisible();
+});
+
+test('a bot can be sent away again, and a table closed', async ({ browser }) => {
+  const context = await visitor(browser, { size: PHONE });
+  await comeIn(context, 'Moana');
+  const page = await context.newPage();
+  await page.goto(`/t/${await open(context, { game: 'land-unter', seats: 3 })}`);
+  await expect(page.locator('[data-next="start"]')).toBeVisible();
+  await page.locator('[data-seat="2"] button').tap();
+  await expect(page.locator('[data-next="fill"]')).toBeVisible();
+  await expect(page.locator('[data-start]')).toBeDisabled();
+  await page.getByRole('button', { name: 'Fermer la table' }).tap();
+  await expect(page.locator('[data-next="closed"]')).toBeVisible();
+});
+
+test('name and animal are kept, before the first game and after', async ({ browser }) => {
+  const page = await (await visitor(browser, { size: PHONE })).newPage();
+  await page.goto('/');
+  for (const [name, animal] of [
+    ['Ada', 'poulpe'],
+    ['Grace', 'raie'],
+  ] as const) {
+    await page.locator('[data-me]').tap();
+    await page.getByRole('textbox', { name: 'Nom' }).fill(name);
+    await page.getByText(animal, { exact: true }).tap();
+    await page.getByRole('button', { name: 'C’est moi' }).tap();
+    await expect(page.locator('[data-me]')).toHaveAccessibleName(new RegExp(name));
+    await page.reload();
+    await expect(page.locator('[data-me]')).toHaveAccessibleName(new RegExp(name));
+  }
+});
+
+test('language and size of text are kept', async ({ browser }) => {
+  const page = await (await visitor(browser, { size: DESK })).newPage();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Réglages' }).click();
+  await page.getByText('Très grande').click();
+  await page.getByText('English', { exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('h1')).toHaveText('What shall we play?');
+  const size = await page.evaluate(() =>
+    parseFloat(getComputedStyle(document.documentElement).fontSize),
+  );
+  expect(size).toBeCloseTo(16 * 1.3, 1);
+});
+
+test('what waits for me stands first, on the first page too', async ({ browser }) => {
+  const context = await visitor(browser, { size: DESK });
+  await comeIn(context, 'Moana');
+  const mine = await open(context, { game: 'land-unter', seats: 3 });
+  await does(context, `/api/tables/${mine}/start`);
+  const gathering = await open(context, { game: 'wave', seats: 2, people: 2 });
+  const page = await context.newPage();
+  await page.goto('/');
+  const rows = page.locator('[data-listed]');
+  await expect(rows.first()).toHaveAttribute('data-listed', mine);
+  await expect(rows.first()).toContainText('À toi');
+  await expect(rows.nth(1)).toHaveAttribute('data-listed', gathering);
+  await rows.first().click();
+  await expect(page.locator('[data-table]')).toBeVisible();
+});
+
+for (const size of [PHONE, DESK])
+  test(`how well bots play is chosen at once and shown at the table, on a ${size.name}`, async ({
+    browser,
+  }) => {
+    const page = await (await visitor(browser, { size })).newPage();
+    await page.goto('/');
+    const level = page.getByLabel('Niveau des robots');
+    await expect(level).toHaveValue('player');
+    await expect(level.locator('option')).toHaveText(['Débutant', 'Joueur', 'Fort', 'Expert']);
+    await level.selectOption('expert');
+    await expect(page.getByText('il prend le temps de réfléchir')).toBeVisible();
+    await page.locator('[data-play-now="sea-change"]').click();
+    const marks = page.locator('.chip [data-level="expert"]');
+    await expect(marks).toHaveCount(3);
+    await expect(marks.first().locator('.drops')).toBeVisible();
+    await expect(page.locator('.chip .sr', { hasText: 'robot, expert' })).toHaveCount(3);
+    await page.keyboard.press('m');
+    await expect(page.locator('[data-bots] li')).toHaveText([
+      'Kai : robot, expert',
+      'Lani : robot, expert',
+      'Teva : robot, expert',
+    ]);
+    await page.goto('/');
+    await expect(level).toHaveValue('expert');
+  });
+
+test('each bot in the lobby has a level of its own', async ({ browser }) => {
+  const page = await (await visitor(browser, { size: PHONE })).newPage();
+  await page.goto('/open/land-unter');
+  const bots = page.getByRole('group', { name: 'Dont robots' });
+  await bots.getByText('2', { exact: true }).tap();
+  await page.getByRole('group', { name: 'Niveau des robots' }).getByText('Fort').tap();
+  await expect(page.getByText('Compte les cartes et voit venir.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ouvrir la table' }).tap();
+  const [second, third] = [page.locator('[data-seat="2"]'), page.locator('[data-seat="3"]')];
+  const level = second.getByLabel(/^Niveau de /);
+  await expect(level).toHaveValue('strong');
+  await level.focus();
+  await level.selectOption('beginner');
+  await expect(level).toHaveValue('beginner');
+  await expect(level).toBeFocused();
+  await expect(third.getByLabel(/^Niveau de /)).toHaveValue('strong');
+  await expect(page.locator('[data-start]')).toBeDisabled();
+
+  const stranger = await (await visitor(browser, { size: DESK, language: 'en' })).newPage();
+  await stranger.goto(page.url());
+  await expect(stranger.locator('[data-seat="2"]')).toContainText('bot, beginner');
+});

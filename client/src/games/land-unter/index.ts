@@ -1,0 +1,28 @@
+import { BACKS } from '../../cards/palette';
+import type { GamePlugin } from '../contract';
+import Board from './Board.svelte';
+import ChipNote from './ChipNote.svelte';
+import Face from './Face.svelte';
+import Mine from './Mine.svelte';
+import Scores from './Scores.svelte';
+import { hints, label, order, prompt, stage } from './words';
+
+const landUnter: GamePlugin = {
+  name: 'land-unter',
+  Face,
+  back: BACKS['land-unter'],
+  Board,
+  ChipNote,
+  Mine,
+  Result: Scores,
+  // Whoever dropped out still sees the hand that waits to be passed on.
+  hand: ['hand', 'laid-down'],
+  // A trick is looked at while both levels still lie there.
+  holds: ['turned-up'],
+  label,
+  prompt,
+  stage,
+  order,
+  hints,
+};
+export default landUnter;

@@ -1,0 +1,14 @@
+/** A game that brings nothing: numbers and colours on plain cards, all zones in rows. */
+import PlainFace from '../../cards/PlainFace.svelte';
+import type { GamePlugin } from '../contract';
+import ChipNote from './ChipNote.svelte';
+import Result from './Result.svelte';
+
+const plain: GamePlugin = {
+  name: 'plain',
+  Face: PlainFace,
+  ChipNote,
+  Result,
+  holds: ['shown', 'trick', 'played'],
+};
+export default plain;

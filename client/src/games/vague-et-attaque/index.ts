@@ -1,0 +1,38 @@
+/** VAGUE & ATTAQUE: places, souvenirs and duels, and a pirate ship that goes round the table. */
+import { BACKS } from '../../cards/palette';
+import type { GamePlugin } from '../contract';
+import Badge from './Badge.svelte';
+import Board from './Board.svelte';
+import ChipNote from './ChipNote.svelte';
+import { BERTHS } from './deck';
+import Face from './Face.svelte';
+import { figures, HINTS } from './figures';
+import { at, careful, onBoard } from './moves';
+import { HELD } from './reading';
+import Result from './Result.svelte';
+import { choosing, label, order, prompt, stage, waiting } from './words';
+
+const vagueEtAttaque: GamePlugin = {
+  name: 'vague-et-attaque',
+  Face,
+  back: BACKS['vague-et-attaque'],
+  Board,
+  ChipNote,
+  Result,
+  Badge,
+  hand: HELD,
+  held: HELD,
+  at,
+  onBoard,
+  careful,
+  label,
+  prompt,
+  choosing,
+  waiting,
+  stage,
+  order,
+  holds: ['shown', 'harbour', ...BERTHS],
+  figures,
+  hints: HINTS,
+};
+export default vagueEtAttaque;

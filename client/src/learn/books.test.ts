@@ -1,0 +1,112 @@
+/** The rule books tell every rule once, in every language, as the rules are written down. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import { paragraphText, type RuleBook, rulesOf, type Section, titleText } from './book';
+import * as house from './house';
+
+const ROOT = new URL('../../../', import.meta.url);
+const LANGUAGES = ['fr', 'en'] as const;
+const HOUSE = 'house';
+
+const chapters = import.meta.glob<RuleBook>('../games/*/rules.ts', { eager: true });
+const books: readonly (readonly [string, RuleBook])[] = [
+  ...Object.entries(chapters).map(([path, book]) => [path.split('/').at(-2) ?? '', book] as const),
+  [HOUSE, house],
+];
+
+const text = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
+
+/** The ids of the rules as they are written down. */
+function written(book: string): readonly string[] {
+  const file = book === HOUSE ? 'tables' : book.replaceAll('-', '_');
+  const found = text(`docs/rules/${file}.md`).matchAll(/^- \*\*([A-Z]-\d+[a-z]?)\*\*/gm);
+  return [...found].map(([, rule = '']) => rule);
+}
+
+/** The ids that the program names when it refuses something. */
+function refusing(book: string): readonly string[] {
+  const folder = book === HOUSE ? 'tables' : `games/${book.replaceAll('-', '_')}`;
+  const sources = readdirSync(new URL(`src/houle/${folder}/`, ROOT))
+    .filter((name) => name.endsWith('.py'))
+    .map((name) => text(`src/houle/${folder}/${name}`));
+  const initial = written(book)[0]?.[0] ?? '';
+  const found = sources.flatMap((source) => [...source.matchAll(/"([A-Z]-\d+[a-z]?)"/g)]);
+  return found.map(([, rule = '']) => rule).filter((rule) => rule.startsWith(initial));
+}
+
+/** The texts that a section needs. */
+function texts(book: string, section: Section): readonly string[] {
+  return [
+    titleText(book, section),
+    ...section.paragraphs.map((_, i) => paragraphText(book, section, i)),
+    ...(section.example ?? []).map((row) => row.text),
+  ];
+}
+
+/** The texts of a catalogue by id, attributes as `id.attribute`. */
+function catalogue(language: string, name: string): ReadonlyMap<string, string> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const source = text(`client/texts/${language}/${name}.ftl`);
+  expect(bundle.addResource(new FluentResource(source))).toEqual([]);
+  const ids = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id = '']) => id);
+  const said = new Map<string, string>();
+  for (const id of ids) {
+    const message = bundle.getMessage(id);
+    for (const [key, pattern] of Object.entries({ '': message?.value, ...message?.attributes })) {
+      if (pattern) said.set(key ? `${id}.${key}` : id, bundle.formatPattern(pattern, {}, []));
+    }
+    expect(said.has(id), `${language}: ${id} is not valid`).toBe(true);
+  }
+  return said;
+}
+
+const variables = (language: string, name: string): readonly string[] =>
+  [...new Set(text(`client/texts/${language}/${name}.ftl`).match(/\$[a-z-]+/g))].sort();
+
+describe.each(books)('%s', (name, { rules, unspoken }) => {
+  const told = rules.flatMap(rulesOf);
+
+  it('tells every rule exactly once, or says why not', () => {
+    expect([...told, ...Object.keys(unspoken)].sort()).toEqual([...written(name)].sort());
+  });
+
+  it('tells every rule that something can be refused by', () => {
+    expect(refusing(name).filter((rule) => !told.includes(rule))).toEqual([]);
+  });
+
+  it('has sections and examples with names of their own', () => {
+    const ids = rules.map(({ id }) => id);
+    const captions = rules.flatMap(({ example = [] }) => example.map((row) => row.text));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(captions).size).toBe(captions.length);
+  });
+
+  it.each(LANGUAGES)('says everything in %s, and nothing else', (language) => {
+    const needed = rules.flatMap((section) => texts(name, section));
+    expect([...catalogue(language, `rules-${name}`).keys()].sort()).toEqual(needed.sort());
+  });
+});
+
+describe('words around the rules', () => {
+  it('are the same in both languages', () => {
+    const [first, second] = LANGUAGES.map((language) => [
+      [...catalogue(language, 'learn').keys()].sort(),
+      variables(language, 'learn'),
+    ]);
+    expect(first).toEqual(second);
+  });
+
+  it('name every book', () => {
+    const named = [...catalogue('fr', 'learn').keys()];
+    expect(named).toEqual(expect.arrayContaining(books.map(([name]) => `learn-book-${name}`)));
+  });
+
+  it.each(['learn', ...books.map(([name]) => `rules-${name}`)])(
+    'keep French punctuation with its word: %s',
+    (name) => {
+      const said = [...catalogue('fr', name).values()].join('\n');
+      expect(said.match(/[^\u202f][;!?»]|«[^\u202f]|[^\u00a0]:|'/g)).toBeNull();
+    },
+  );
+});

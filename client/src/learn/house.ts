@@ -1,0 +1,25 @@
+/** How the rules of the house are told: what goes on around every game. */
+import { minute, type Section, type Unspoken } from './book';
+
+export const rules: readonly Section[] = [
+  minute(3),
+  {
+    id: 'sitting',
+    kind: 'basic',
+    paragraphs: [['T-01'], ['T-02', 'T-03'], ['T-07'], ['T-04', 'T-05', 'T-06']],
+  },
+  { id: 'fate', kind: 'basic', paragraphs: [['T-10'], ['T-11']] },
+  {
+    id: 'playing',
+    kind: 'basic',
+    paragraphs: [['T-20', 'T-22'], ['T-26'], ['T-23', 'T-25']],
+  },
+  { id: 'taking-back', kind: 'basic', paragraphs: [['T-24']] },
+  { id: 'away', kind: 'basic', paragraphs: [['T-30'], ['T-31'], ['T-32']] },
+  { id: 'stopping', kind: 'basic', paragraphs: [['T-40'], ['T-41']] },
+  { id: 'watching', kind: 'basic', paragraphs: [['T-50'], ['T-51'], ['T-52']] },
+];
+
+export const unspoken: Unspoken = {
+  'T-21': 'is between programs: a request that is sent twice is carried out once',
+};

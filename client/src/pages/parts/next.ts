@@ -1,0 +1,18 @@
+/** What happens next at a table that has not begun, seen from where somebody sits or stands. */
+import type { ShownTable, You } from '../../wire/types';
+
+export type Next = 'closed' | 'sit' | 'watch' | 'full' | 'fill' | 'start' | 'wait' | 'gather';
+
+export function nextAt(
+  table: Pick<ShownTable, 'phase' | 'chairs' | 'watch'>,
+  you: You | null,
+): Next {
+  if (table.phase === 'closed') return 'closed';
+  const full = table.chairs.every(({ name, bot }) => name !== null || bot !== null);
+  if (!you) {
+    if (!full) return 'sit';
+    return table.watch === 'anyone' ? 'watch' : 'full';
+  }
+  if (you.host) return full ? 'start' : 'fill';
+  return full ? 'wait' : 'gather';
+}

@@ -1,0 +1,11 @@
+/** What is said of a bot in a seat. */
+import { t } from '../texts/ui.svelte';
+import type { Chair } from '../wire/types';
+import { isLevel } from './levels';
+
+/** That a bot plays here and how well, or nothing; the words of `home` must be at hand. */
+export function botWords({ bot, stand_in }: Pick<Chair, 'bot' | 'stand_in'>): string {
+  if (stand_in) return t('bot-stands-in');
+  if (!bot) return '';
+  return isLevel(bot) ? t('bot-mark-level', { level: t(`level-${bot}.word`) }) : t('bot-mark');
+}

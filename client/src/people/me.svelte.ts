@@ -1,0 +1,73 @@
+/** Who I am to others: a name and an animal. Nobody has to say so before the first game. */
+import { t, words } from '../texts/ui.svelte';
+import { get, post, Refused } from '../wire/api';
+import { CAME_IN } from '../wire/came-in';
+import type { Guest } from '../wire/generated';
+import { ANIMALS } from './animals';
+
+export const LONGEST_NAME = 24;
+const NOT_KNOWN = 401;
+
+class Me {
+  /** Null until the server knows me. */
+  guest = $state.raw<Guest | null>(null);
+  readonly #luck = Math.random();
+  #asked: Promise<void> | null = null;
+  #coming: Promise<Guest> | null = null;
+
+  /** What I am called, or would be. */
+  get shown(): Guest {
+    return this.guest ?? this.#suggestion();
+  }
+
+  /** Ask the server once whether it knows me. */
+  learn(): Promise<void> {
+    this.#asked ??= this.#ask();
+    return this.#asked;
+  }
+
+  /** Be known to the server, as what was suggested if need be. */
+  async come(): Promise<Guest> {
+    await this.learn();
+    if (this.guest) return this.guest;
+    await words.need('home');
+    this.#coming ??= this.#introduce(this.#suggestion());
+    return this.#coming;
+  }
+
+  /** Be somebody else from now on. */
+  async become({ name, animal }: Guest): Promise<void> {
+    await this.learn();
+    if (this.guest) this.guest = await post<Guest>('/api/me', { name, animal });
+    else await this.#introduce({ name, animal });
+  }
+
+  async #ask(): Promise<void> {
+    try {
+      this.guest = await get<Guest>('/api/me');
+    } catch (error) {
+      const unknown = error instanceof Refused && error.problem.status === NOT_KNOWN;
+      if (!unknown) this.#asked = null;
+    }
+  }
+
+  async #introduce(guest: Guest): Promise<Guest> {
+    try {
+      const { name, animal } = await post<Guest>('/api/guests', guest);
+      this.guest = { name, animal };
+      dispatchEvent(new Event(CAME_IN));
+      return this.guest;
+    } finally {
+      this.#coming = null;
+    }
+  }
+
+  #suggestion(): Guest {
+    const names = t('suggested-names').split(', ');
+    const name = names[Math.floor(this.#luck * names.length)] ?? '';
+    const animal = ANIMALS[Math.floor(this.#luck * 997) % ANIMALS.length] ?? 'whale';
+    return { name, animal };
+  }
+}
+
+export const me = new Me();

@@ -1,0 +1,166 @@
+/** Shows what happened, in order and at a pace that can be followed; or jumps to the present. */
+import { tick } from 'svelte';
+import { fly, land, type Spot, spots, still } from '../motion/flight';
+import type { Frame, Moved, Step } from '../wire/types';
+import { type Lay, moved } from './lay';
+
+/** More steps than this behind, and the screen jumps to the present. */
+export const MOST_BEHIND = 6;
+const DEAL_GAP = 70;
+const REVEAL_GAP = 120;
+const HOLD = 1100;
+
+export interface Stage {
+  readonly lay: Lay;
+  readonly shown: Frame | null;
+  /** How fast cards fly: 1 as designed, Infinity at once. */
+  readonly speed: number;
+  /** Names of zones whose cards are looked at before they leave. */
+  readonly holds: readonly string[];
+  /** Show cards at new places; numbers stay as they were. */
+  place(lay: Lay): void;
+  /** Show everything as this frame says. */
+  show(frame: Frame): void;
+  /** Something happened that can be told; `live` unless nobody saw it move. */
+  tell(frame: Frame, step: Step, live: boolean): void;
+  /** Everything up to this frame is shown, and nothing moves. */
+  rest(frame: Frame): void;
+}
+
+export class Presenter {
+  readonly #stage: Stage;
+  #queue: Frame[] = [];
+  #busy = false;
+  #skip: (() => void) | null = null;
+  #telling: Frame | null = null;
+  #told = 0;
+
+  constructor(stage: Stage) {
+    this.#stage = stage;
+  }
+
+  /** Show a frame after those before it; at once if nobody could follow anyway. */
+  push(frame: Frame, jump: boolean): void {
+    this.#queue.push(frame);
+    if (jump || document.hidden || this.#behind() > MOST_BEHIND) this.catchUp();
+    else if (!this.#busy) void this.#run();
+  }
+
+  /** Show the present, now. */
+  catchUp(): void {
+    const waiting = this.#queue.splice(0);
+    const last = waiting.at(-1);
+    if (last) this.#stage.show(last);
+    for (const frame of waiting) this.#tell(frame, frame.steps.length, false);
+    this.skip();
+    if (last) this.#stage.rest(last);
+  }
+
+  /** End what is moving or being looked at. */
+  skip(): void {
+    this.#skip?.();
+    land();
+  }
+
+  #behind(): number {
+    return this.#queue
+      .slice(1)
+      .reduce((steps, frame) => steps + Math.max(1, frame.steps.length), 0);
+  }
+
+  async #run(): Promise<void> {
+    this.#busy = true;
+    for (let frame = this.#queue[0]; frame; frame = this.#queue[0]) {
+      await this.#present(frame);
+      if (this.#queue[0] !== frame) continue;
+      this.#queue.shift();
+      if (!this.#queue.length) this.#stage.rest(frame);
+    }
+    this.#busy = false;
+  }
+
+  async #present(frame: Frame): Promise<void> {
+    if (this.#stage.shown?.view && frame.view && !still(this.#stage.speed)) {
+      let done = 0;
+      for (const batch of batches(frame.steps, this.#stage.lay)) {
+        if (this.#queue[0] !== frame) return;
+        if (this.#clears(batch)) await this.#hold(HOLD);
+        if (this.#queue[0] !== frame) return;
+        await this.#move(frame, batch);
+        if (this.#queue[0] !== frame) return;
+        this.#tell(frame, (done += batch.length), true);
+      }
+    }
+    if (this.#queue[0] !== frame) return;
+    await this.#settle(frame);
+    if (this.#queue[0] !== frame) return;
+    this.#tell(frame, frame.steps.length, true);
+  }
+
+  /** Tell what happened in a frame, up to a step, and nothing twice. */
+  #tell(frame: Frame, upTo: number, live: boolean): void {
+    if (this.#telling !== frame) [this.#telling, this.#told] = [frame, 0];
+    while (this.#told < upTo) {
+      const step = frame.steps[this.#told++];
+      if (step) this.#stage.tell(frame, step, live);
+    }
+  }
+
+  async #move(frame: Frame, batch: readonly Step[]): Promise<void> {
+    const before = spots();
+    let lay = this.#stage.lay;
+    for (const step of batch) if (step.type === 'moved') lay = moved(lay, step);
+    if (lay === this.#stage.lay) return;
+    this.#stage.place(lay);
+    await this.#fly(frame, before, DEAL_GAP);
+  }
+
+  /** What no step told of, such as cards that are turned over, moves last. */
+  async #settle(frame: Frame): Promise<void> {
+    const before = still(this.#stage.speed) ? new Map<string, Spot>() : spots();
+    this.#stage.show(frame);
+    await this.#fly(frame, before, REVEAL_GAP);
+  }
+
+  async #fly(frame: Frame, before: ReadonlyMap<string, Spot>, gap: number): Promise<void> {
+    await tick();
+    // The screen may have jumped to the present meanwhile, where nothing moves.
+    if (this.#queue[0] === frame) await fly(before, { speed: this.#stage.speed, gap });
+  }
+
+  /** Whether cards that lie in the middle to be looked at are about to leave. */
+  #clears(batch: readonly Step[]): boolean {
+    return batch.some((step) => {
+      if (step.type !== 'moved') return false;
+      const origin = this.#stage.lay[step.origin];
+      return !!origin && this.#stage.holds.includes(origin.name);
+    });
+  }
+
+  #hold(ms: number): Promise<void> {
+    return new Promise((done) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.#skip = null;
+        done();
+      };
+      const timer = setTimeout(end, ms / Math.max(1, this.#stage.speed));
+      this.#skip = end;
+    });
+  }
+}
+
+/** Steps that happen together: a run of cards that go the same way, dealt, shown or swept up. */
+export function batches(steps: readonly Step[], zones: readonly { name: string }[]): Step[][] {
+  const way = ({ origin, target }: Moved): string =>
+    `${zones[origin]?.name ?? ''} ${zones[target]?.name ?? ''}`;
+  const found: Step[][] = [];
+  for (const step of steps) {
+    const last = found.at(-1);
+    const before = last?.at(-1);
+    const together = step.type === 'moved' && before?.type === 'moved' && way(step) === way(before);
+    if (last && together) last.push(step);
+    else found.push([step]);
+  }
+  return found;
+}

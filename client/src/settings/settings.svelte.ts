@@ -1,0 +1,54 @@
+/** What a player has chosen about this client; kept on this device. */
+const KEY = 'houle.settings';
+
+export type Confirm = 'auto' | 'always' | 'never';
+export type Hand = 'right' | 'left';
+
+export interface Choices {
+  /** How fast cards fly: ½, 1, 2, or 0 for not at all. */
+  speed: 0.5 | 1 | 2 | 0;
+  /** Whether a card must be touched twice. */
+  confirm: Confirm;
+  /** From 0 to 1. */
+  volume: number;
+  hand: Hand;
+  /** 1 as designed. */
+  textSize: 1 | 1.15 | 1.3;
+  notify: boolean;
+  hints: boolean;
+}
+
+const USUAL: Choices = {
+  speed: 1,
+  confirm: 'auto',
+  volume: 0.5,
+  hand: 'right',
+  textSize: 1,
+  notify: false,
+  hints: true,
+};
+
+function kept(): Partial<Choices> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Choices>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Choices = $state({ ...USUAL, ...kept() });
+
+/** Change something, and remember it. */
+export function choose(changed: Partial<Choices>): void {
+  Object.assign(settings, changed);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays; the choice holds for this visit.
+  }
+}
+
+/** How fast cards fly; Infinity is at once. */
+export function speed(): number {
+  return settings.speed === 0 ? Infinity : settings.speed;
+}

@@ -1,0 +1,7 @@
+/** Once what is there now has been painted: the second frame from now begins after that. What can
+ *  wait for it does not hold up the first look at a table. */
+export function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+  });
+}

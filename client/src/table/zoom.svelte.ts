@@ -1,0 +1,35 @@
+/** The card that is shown large, while it is held or focused. */
+import type { Face } from '../wire/types';
+
+class Zoom {
+  face = $state.raw<Face | null>(null);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The press that was long enough to show a card must not play it too. */
+  swallow = false;
+
+  show(face: Face): void {
+    this.face = face;
+  }
+
+  hide(): void {
+    clearTimeout(this.#timer);
+    this.face = null;
+  }
+
+  press(face: Face): void {
+    clearTimeout(this.#timer);
+    this.swallow = false;
+    this.#timer = setTimeout(() => {
+      this.swallow = true;
+      this.show(face);
+    }, LONG_PRESS);
+  }
+
+  release(): void {
+    clearTimeout(this.#timer);
+    if (this.swallow) this.face = null;
+  }
+}
+
+const LONG_PRESS = 420;
+export const zoom = new Zoom();

@@ -1,0 +1,43 @@
+/** The words of one game in one language, and what is printed on its cards. */
+import { type FluentBundle, FluentResource } from '@fluent/bundle';
+import type { CardNumber, Face, Kit } from '../wire/types';
+import { type Args, newBundle, said } from './bundle';
+import { words } from './ui.svelte';
+
+export class Vocabulary {
+  readonly #bundle: FluentBundle;
+  readonly #faces: Readonly<Record<string, Face>>;
+
+  constructor(
+    kit: Kit,
+    readonly language: string,
+  ) {
+    this.#faces = kit.faces;
+    this.#bundle = newBundle(language, words.pseudo);
+    this.#bundle.addResource(new FluentResource(kit.texts));
+  }
+
+  /** What is printed on a card. */
+  face(card: CardNumber): Face {
+    return this.#faces[card] ?? blank(card);
+  }
+
+  /** A text, or null if there is none of that name. */
+  say(id: string, args: Args = {}): string | null {
+    return said(this.#bundle, id, args);
+  }
+}
+
+function blank(card: CardNumber): Face {
+  return { type: 'face', name: 'card', number: card, colour: null, shape: null };
+}
+
+/** The id of a text about something that the rules have a name for. */
+export function textId(...parts: (string | number)[]): string {
+  return parts.join('-').replaceAll('_', '-');
+}
+
+/** A name of the code shown as it is, for want of a better word. */
+export function spaced(name: string): string {
+  return name.replaceAll(/[-_]/g, ' ');
+}

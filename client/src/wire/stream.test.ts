@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Connection, TableStream } from './stream';
+import type { Frame, Problem } from './types';
+
+/** A server that sends what a test tells it to. */
+class FakeServer {
+  readonly asked: (string | null)[] = [];
+  #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
+  answer = (): Response => this.#stream();
+
+  readonly fetch = (_: string, init: RequestInit): Promise<Response> => {
+    this.asked.push(new Headers(init.headers).get('last-event-id'));
+    init.signal?.addEventListener('abort', () => {
+      this.cut();
+    });
+    return Promise.resolve(this.answer());
+  };
+
+  send(event: string, data: object, id?: number): void {
+    const named = id === undefined ? '' : `id: ${id}\n`;
+    const text = `event: ${event}\n${named}data: ${JSON.stringify(data)}\n\n`;
+    this.#controller?.enqueue(new TextEncoder().encode(text));
+  }
+
+  frame(seq: number, phase = 'playing', at = Date.now()): void {
+    this.send('frame', { seq, at, table: { phase } }, seq);
+  }
+
+  cut(): void {
+    try {
+      this.#controller?.error(new Error('cut'));
+    } catch {
+      // It was cut already.
+    }
+  }
+
+  #stream(): Response {
+    return new Response(
+      new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          this.#controller = controller;
+        },
+      }),
+      { headers: { date: new Date().toUTCString() } },
+    );
+  }
+}
+
+describe('listening to a table', () => {
+  const server = new FakeServer();
+  let heard: [number, boolean][] = [];
+  let states: Connection[] = [];
+  let refused: Problem | null = null;
+  let stream: TableStream;
+
+  const settle = async (): Promise<void> => {
+    await vi.advanceTimersByTimeAsync(5);
+  };
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.stubGlobal('fetch', server.fetch);
+    vi.stubGlobal('navigator', { onLine: true });
+    vi.stubGlobal('addEventListener', () => undefined);
+    vi.stubGlobal('removeEventListener', () => undefined);
+    server.asked.length = 0;
+    heard = [];
+    states = [];
+    refused = null;
+    stream = new TableStream('abc', {
+      frame: (frame: Frame, jump) => heard.push([frame.seq, jump]),
+      connection: (state) => states.push(state),
+      refused: (problem) => {
+        refused = problem;
+      },
+    });
+    await settle();
+  });
+  afterEach(() => {
+    stream.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it('hears every frame once and in order', async () => {
+    server.frame(4);
+    await vi.advanceTimersByTimeAsync(400);
+    server.frame(5);
+    server.frame(5);
+    await settle();
+    expect(heard).toEqual([
+      [4, true],
+      [5, false],
+    ]);
+    expect(states.at(-1)).toBe('live');
+  });
+
+  it('comes back to where it was when the connection breaks', async () => {
+    server.frame(4);
+    await settle();
+    server.cut();
+    await vi.advanceTimersByTimeAsync(300);
+    expect(states).toContain('lost');
+    expect(server.asked).toEqual([null, '4']);
+    server.frame(5);
+    await settle();
+    server.frame(6);
+    await vi.advanceTimersByTimeAsync(1100);
+    server.frame(7);
+    await settle();
+    expect(heard.slice(1)).toEqual([
+      [5, true],
+      [6, true],
+      [7, false],
+    ]);
+  });
+
+  it('knows what it has missed, however slowly that comes in', async () => {
+    server.frame(4);
+    await settle();
+    server.cut();
+    const meanwhile = Date.now();
+    await vi.advanceTimersByTimeAsync(300);
+    server.frame(5, 'playing', meanwhile);
+    await vi.advanceTimersByTimeAsync(1500);
+    server.frame(6, 'playing', meanwhile);
+    server.frame(7);
+    await settle();
+    expect(heard.slice(1)).toEqual([
+      [5, true],
+      [6, true],
+      [7, false],
+    ]);
+  });
+
+  it('says within 3 s that a running game has fallen silent, and opens the stream anew after 6', async () => {
+    server.frame(4);
+    await settle();
+    await vi.advanceTimersByTimeAsync(2990);
+    expect(states.at(-1)).toBe('unsure');
+    await vi.advanceTimersByTimeAsync(3500);
+    expect(server.asked).toEqual([null, '4']);
+  });
+
+  it('stays calm before a game runs', async () => {
+    server.frame(4, 'open');
+    await settle();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(states.at(-1)).toBe('live');
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('asks again when a beat tells of frames that it has not seen', async () => {
+    server.frame(4);
+    server.send('beat', { seq: 6 });
+    await vi.advanceTimersByTimeAsync(300);
+    expect(server.asked).toEqual([null, '4']);
+  });
+
+  it('stops where it may not look on any more', async () => {
+    server.send('refused', { status: 409, title: 'no' });
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(refused).toEqual({ status: 409, title: 'no' });
+    expect(server.asked).toHaveLength(1);
+  });
+
+  it('stays away once it is closed', async () => {
+    stream.close();
+    server.cut();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(server.asked).toHaveLength(1);
+  });
+});

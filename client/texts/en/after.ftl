@@ -1,0 +1,93 @@
+### After the game, looking back, fair cards and lessons, in English.
+
+## The result
+
+result-won = You win!
+result-lost = Not this time
+result-over = The game is over
+result-stopped = Stopped by agreement
+result-stopped-text = Everybody wanted to leave it at that.
+result-show = Result
+result-aside = Put aside and look at the table
+result-rematch = Rematch
+result-to-rematch = To the rematch
+result-look-back = Look back
+result-download = Download the game
+
+## Fair cards
+
+fair-sealed = Before anybody sat down, the cards were sealed: this table has shown the fingerprint of its secret number ever since, and cannot change the number without being found out.
+fair-words = The words that players mixed in decide the deal too, so nobody could know the cards beforehand.
+fair-commitment = Fingerprint of this table
+fair-copy = Copy
+fair-words-title = Words mixed in
+fair-word = added “{ $word }”
+fair-no-word = added no word
+fair-check-title = Check
+fair-later = The secret number is revealed when the game is over. Then you can check here that nobody chose these cards.
+fair-needs-https = This browser only checks over a secure connection (https). Download the game to check it with another program.
+fair-check = Check these cards
+fair-checking = Shuffling once more…
+fair-failed = The game could not be fetched.
+fair-again = Try again
+fair-seed-holds = The secret number fits the fingerprint.
+fair-seed-fails = The secret number does not fit the fingerprint!
+fair-words-holds = The words are those that the table shows.
+fair-words-fails = The words are not those that the table shows!
+fair-cards-holds = Number and words deal exactly these cards.
+fair-cards-fails = Number and words deal other cards!
+fair-compare = Compare the fingerprint with the one you saw before the deal, and look for your own word. The downloaded game lets other programs check every move as well.
+
+## Looking back
+
+replay-title = Looking back: { $game }
+replay-first = To the beginning
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step forward
+replay-last = To the end
+replay-moment = Moment
+replay-at = { $seq } of { $last }
+replay-speed = Speed
+replay-speed-is = { $speed ->
+    [0.5] ½ ×
+   *[other] { $speed } ×
+}
+replay-eyes = Point of view
+replay-eyes-own = My own
+replay-eyes-watcher = Somebody looking on
+replay-eyes-everyone = All the cards
+replay-copy = Copy the link to this moment
+replay-live = To the table
+replay-known = What did I know here?
+replay-known-of = What did { $who } know here?
+replay-known-title = What could be known here
+replay-known-who = { $who ->
+    [you] You saw:
+   *[other] { $who } saw:
+}
+replay-known-open = In view
+replay-known-hidden = Hidden
+replay-known-look = See with these eyes
+replay-known-all = Show all cards again
+replay-known-nothing-hidden = Nothing was hidden.
+replay-known-after = Everybody’s cards can be seen once the game is over.
+replay-hidden-cards = { $zone }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+replay-hands = All hands
+replay-begins = At this moment the game has not begun yet.
+
+## Lessons
+
+lesson-step = Step { $step } of { $steps }
+lesson-watch = Watch what the others do…
+lesson-other = That is possible too. Here, try this: { $text }
+lesson-over = That’s all there is to it. Well played!
+lesson-real = Now a real game
+lesson-rules = All the rules
+lesson-again = Once more
+lesson-none = There is no lesson for this game yet.
+lesson-title = Learning { $game }

@@ -1,0 +1,102 @@
+### Around the table: the menu, notices, the clock, the table as text, in English.
+
+## What slides over the table
+
+sheet-menu = Menu
+sheet-journal = Journal
+sheet-rules = Rules
+sheet-text = The table as text
+sheet-keys = Keys
+sheet-fair = Fair cards
+
+## The menu
+
+menu-rules = Rules
+menu-text = The table as text
+menu-text-note = To read, to hear, and to play
+menu-settings = Settings
+menu-keys = Keys
+menu-fair = Fair cards
+menu-fair-note = Why nobody can choose them
+menu-watch = Copy the link to watch
+menu-watch-note = Whoever has it sees what the whole table sees
+menu-report = Report a problem
+menu-report-note = Copies a link to this very moment
+menu-copied = Copied
+menu-not-copied = Copying did not work
+menu-look-back = Look back
+menu-concede = Suggest stopping
+menu-concede-note = The game stops when everybody agrees
+menu-concede-sure = Really suggest stopping?
+menu-carry-on = Play on after all
+menu-agreed = { $count ->
+    [one] 1 player would like to stop
+   *[other] { $count } players would like to stop
+}
+menu-leave = Leave the game to a bot
+menu-leave-note = You can come back at any time
+menu-leave-sure = Really leave? A bot plays on for you.
+menu-come-back = I’m back
+menu-home-note = The game goes on, your seat stays yours
+
+## Notices
+
+notice-away = A bot is playing for you.
+notice-back = I’m back
+notice-conceded = { $count ->
+    [one] { $who } suggests stopping here.
+   *[other] { $count } players suggest stopping here.
+}
+notice-agree = Stop
+notify-turn = The others are waiting for you.
+missed-title = Since your last visit
+missed-earlier = { $count ->
+    [one] And 1 thing before that.
+   *[other] And { $count } things before that.
+}
+missed-journal = The whole journal
+
+## The clock
+
+clock-until = until { $time }
+clock-until-who = { $who ->
+    [you] You have until { $time }
+   *[other] { $who } has until { $time }
+}
+clock-left-who = { $who ->
+    [you] You have { $time } left
+   *[other] { $who } has { $time } left
+}
+clock-hurry = Hurry!
+clock-hurry-said = Only ten seconds left, then a bot plays for you.
+
+## The table as text
+
+text-now = Now
+text-moves = What you can do
+text-asides = At any time ({ $count })
+text-middle = In the middle
+text-figures = Also in view
+text-latest = What happened last
+text-hidden = { $count ->
+    [one] 1 hidden card
+   *[other] { $count } hidden cards
+}
+text-none = nothing
+text-figure-of = { $who } { $value }
+figure-round = Round { $value }.
+figure-trick = Trick { $value }.
+figure-dealer = Dealer: { $who }.
+figure-trump = Trump: { $value }.
+figure-starter = First to play in this trick: { $who }.
+figure-belts = Lifebelts: { $value }.
+figure-scores = Points: { $value }.
+figure-victories = Victory points: { $value }.
+figure-misses = Missing a turn: { $value }.
+figure-direction = { $value ->
+    [1] Play goes clockwise.
+   *[other] Play goes anticlockwise.
+}
+figure-colours-inverted = The order of colours is turned over.
+figure-numbers-inverted = The order of numbers is turned over.
+figure-renewed = The pile has been renewed once.

@@ -1,0 +1,195 @@
+### The first page, opening a table, waiting for the game, my games.
+
+## Who I am
+
+suggested-names = Spray, Foam, Pebble, Tide, Sardine, Periwinkle, Coral, Breeze, Driftwood, Reef, Kelp, Sailor
+me-change = { $name }: change name or animal
+me-title = Who are you?
+me-name = Name
+me-animal = Animal
+me-note = No account and no password: this device remembers you.
+me-keep = That’s me
+animal-octopus = octopus
+animal-turtle = turtle
+animal-crab = crab
+animal-whale = whale
+animal-gull = gull
+animal-seal = seal
+animal-starfish = starfish
+animal-jellyfish = jellyfish
+animal-seahorse = seahorse
+animal-ray = ray
+animal-puffin = puffin
+animal-dolphin = dolphin
+
+## The first page
+
+home-title = Houle · wave games
+home-heading = What shall we play?
+home-games = The games
+settings-open = Settings
+language = Language
+language-fr = français
+language-en = English
+tile-players = { $fewest } to { $most }
+tile-play = Play now
+tile-dealing = Dealing…
+tile-friends = With friends
+tile-learn = Try in 2 min
+tile-rules = Rules
+tile-wave = Surf together, every card higher than the one before. And some of yours only the others can see.
+    .kind = cooperative
+tile-sea-change = Follow the colour… until the current turns, and the trump with it.
+    .kind = trick-taking
+tile-land-unter = The water comes and goes: leave it to the others, and keep your lifebelts.
+    .kind = secret choices
+tile-vague-verte = The race to the beach. Breakdowns, ducks and red lights are for the others.
+    .kind = race
+tile-vague-et-attaque = Leave souvenirs from place to place, fight for them with dice, and look out for the pirate ship.
+    .kind = collecting and duels
+
+## My games under way
+
+running-heading = Games under way
+running-all = All my games
+running-finished = My finished games
+running-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+}
+running-on = Under way
+running-gathering = { $free ->
+    [one] One more player to come
+   *[other] { $free } more players to come
+}
+running-ready = Everybody is here
+
+## Joining a table
+
+joining-heading = Open tables
+joining-with = with { $names }
+joining-nobody = nobody yet
+joining-note = { $free ->
+    [one] One free seat · { $pace }
+   *[other] { $free } free seats · { $pace }
+}
+pace-free = no hurry
+pace-seconds = { $count } s a move
+pace-minutes = { $count } min a move
+pace-days = { $count ->
+    [one] a move a day
+   *[other] { $count } days a move
+}
+
+## Opening a table
+
+open-title = { $game } with friends · Houle
+open-heading = { $game } with friends
+open-players = Around the table
+open-seats = Number of seats
+open-bots = Bots among them
+open-bots-hint = This can be changed until the game starts.
+open-variants = Variants
+open-pace = Pace
+open-pace-legend = Time for a move
+open-pace-free = No hurry
+    .hint = Nobody is rushed: a move takes as long as it takes.
+open-pace-live = Live
+    .hint = A bot stands in for whoever takes longer, and gives the seat back at any time.
+open-pace-daily = A move a day
+    .hint = For a game at leisure, over several days. After a day without a move a bot steps in.
+open-time = Time for each move
+open-time-seconds = { $count } s
+open-time-minutes = { $count } min
+open-door = Who may come?
+open-listed = Open to everybody
+    .hint = The table is shown on everybody’s home page. Otherwise people come by the link only.
+open-watched = Others may watch
+    .hint = Whoever has the link can follow the game, and never sees hidden cards.
+open-go = Open the table
+option-usual = as usual
+option-chance = by chance
+option-seat = seat { $number }
+option-yes = yes
+option-no = no
+option-none = none
+
+## Before the game
+
+lobby-table = The table is filling up
+lobby-rematch = The rematch
+lobby-seats = Seats
+lobby-next-closed = This table is closed.
+lobby-next-sit = Choose a free seat.
+lobby-next-watch = All seats are taken; you will be able to watch.
+lobby-next-full = All seats are taken.
+lobby-next-fill = Send the link, or seat some bots.
+lobby-next-start = Everybody is here: it is for you to deal.
+lobby-next-wait = Everybody is here. { $host } deals.
+lobby-next-gather = Waiting for more people.
+lobby-anew = Open another table
+lobby-free = free seat
+lobby-sit = Sit here
+lobby-sit-at = Sit at seat { $number }
+lobby-add-bot = Bot
+lobby-add-bot-at = Seat a bot at seat { $number }
+lobby-remove-bot = Remove { $name }, a bot
+lobby-you = that’s you
+lobby-host = opened the table
+lobby-start = Deal the cards
+lobby-leave = Leave the table
+lobby-close = Close the table
+invite-heading = Invite
+invite-watchers = Invite to watch
+invite-link = Link to this table
+invite-copy = Copy the link
+invite-copied = Copied
+invite-share = Send…
+invite-code = Code to scan
+invite-code-label = QR code: the link to this table
+invite-text = We are playing { $game }: there is a seat for you.
+terms-heading = What is played
+terms-option = { $name }: { $value }
+terms-usual = The usual rules, no variants
+terms-pace = Pace: { $pace }
+terms-watch-anyone = Whoever has the link may watch
+terms-watch-nobody = Nobody watches
+terms-listed = On everybody’s home page
+terms-unlisted = Only by the link
+terms-rules = The rules of the game
+word-heading = A word for the shuffle
+word-why = The cards are shuffled with everybody’s words, so that nobody, not even the server, chooses them alone. This is optional.
+word-label = Your word
+word-say = Shuffle it in
+word-said = { $who }: “{ $word }”
+
+## My games
+
+mine-title = My games · Houle
+mine-heading = My games
+mine-finished = Finished games
+mine-stopped = Stopped by agreement
+mine-replay = Replay
+mine-more = Older ones
+mine-none = No game yet: the first is one tap away.
+
+## Bots, here and at the table
+
+level-legend = How well bots play
+level-beginner = Beginner
+    .word = beginner
+    .hint = New to the game: short-sighted and forgetful, as we all were.
+level-player = Player
+    .word = player
+    .hint = Plays sensibly and quickly.
+level-strong = Strong
+    .word = strong
+    .hint = Counts the cards and looks ahead.
+level-expert = Expert
+    .word = expert
+    .hint = As good as they come; takes a moment to think.
+level-of = How well { $name } plays
+bot-mark = bot
+bot-mark-level = bot, { $level }
+bot-stands-in = a bot stands in
+bot-who = { $name }: { $what }

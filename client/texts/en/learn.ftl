@@ -1,0 +1,29 @@
+### Around the rules: the page and its signposts.
+
+learn-book-wave = WAVE
+learn-book-sea-change = SEA CHANGE
+learn-book-land-unter = LAND UNTER
+learn-book-vague-verte = VAGUE VERTE
+learn-book-vague-et-attaque = VAGUE & ATTAQUE
+learn-book-house = The house
+
+learn-rules = The rules
+learn-heading =
+    { $book ->
+        [house] The rules of the house
+       *[other] The rules of { $title }
+    }
+learn-contents = Contents
+learn-variants = Variants and options
+learn-cited =
+    { $count ->
+        [one] Rule { $rules }
+       *[other] Rules { $rules }
+    }
+learn-right = Allowed
+learn-wrong = Not allowed
+learn-back = Back
+learn-other-books = Other rules
+learn-missing = There are no rules of that name here.
+learn-failed = The rules did not get through. Check your connection.
+learn-again = Try again

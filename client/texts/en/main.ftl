@@ -1,0 +1,98 @@
+### What every screen of the client needs, in English.
+
+app-name = Houle
+loading = Just a moment…
+close = Close
+cancel = Cancel
+trouble = Something went wrong.
+nowhere = There is nothing but sea here.
+to-home = To the home page
+menu = Menu
+
+## People
+
+bot-name = { $seat ->
+    [0] Moana
+    [1] Kai
+    [2] Lani
+    [3] Teva
+    [4] Ines
+    [5] Nuno
+    [6] Maren
+   *[other] Yuna
+}
+free-seat = seat { $number }
+others = The others
+chip-cards = cards:
+chip-turn = to play
+
+## At the table
+
+my-hand = Your hand
+play-it = Play it
+board = The board; arrow keys look at the cards
+my-place = Your place
+journal = Journal
+choices = What to do?
+sort-hand = Sort the hand
+card-remark = { $card }. { $remark }
+card-not-now = { $card }, not possible now
+pile-of = { $name }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+rule-link = Rule { $rule }
+take-back = Take back
+prompt-your-turn = Your turn
+prompt-again = Tap again to play it
+prompt-choose = What will you do with it?
+prompt-pending = On its way…
+prompt-wait = Just a moment…
+prompt-over = The game is over
+prompt-waiting-for = { $who } to play
+prompt-waiting-for-many = Waiting for { $count } players
+title-table = { $game } · Houle
+title-your-turn = ▶ Your turn · { $game }
+connection-connecting = Connecting…
+connection-live = Connected
+connection-unsure = Weak connection…
+connection-lost = Connection lost, trying again…
+
+## What happened around the game
+
+happened-sat = { $who ->
+    [you] You sit down.
+   *[other] { $who } sits down.
+}
+happened-bot-sat = { $who }, a bot, sits down.
+happened-left = { $who ->
+    [you] You leave, and a bot plays on.
+   *[other] { $who } leaves, and a bot plays on.
+}
+happened-worded = { $who ->
+    [you] You shuffle a word in.
+   *[other] { $who } shuffles a word in.
+}
+happened-started = The cards are dealt.
+happened-taken-back = { $who ->
+    [you] You take your move back.
+   *[other] { $who } takes a move back.
+}
+happened-conceded = { $who ->
+    [you] You suggest stopping here.
+   *[other] { $who } suggests stopping here.
+}
+happened-carried-on = { $who ->
+    [you] You would rather play on.
+   *[other] { $who } would rather play on.
+}
+happened-stood-in = { $who ->
+    [you] A bot stands in for you.
+   *[other] A bot stands in for { $who }.
+}
+happened-came-back = { $who ->
+    [you] You are back.
+   *[other] { $who } is back.
+}
+happened-closed = The table is closed.
+happened-rematch = A rematch is on.

@@ -1,0 +1,38 @@
+### The rules of the house, told: what goes on around every game.
+
+rules-house-minute = Whoever opens a table is its host and starts the game. Empty seats are filled with friends or bots.
+    .title = In one minute
+    .p2 = You have to go? A bot keeps your seat, and gives it back as soon as you return.
+    .p3 = An unlucky move can be taken back as long as nobody has seen anything. And a game stops early only if everybody wants it to.
+
+rules-house-sitting = Whoever opens a table chooses the game, the number of seats, the options and the pace. The host also decides whether the table is listed, and who may look on.
+    .title = Sitting down
+    .p2 = Any free seat at an open table is yours to take, one per person, with a name of at most 24 characters. The host may give a free seat to a bot, and take it back, until the game starts.
+    .p3 = Everybody has an animal of their own. You keep the one you chose, or get the next free one if somebody at this table has it already. Bots take what is left.
+    .p4 = Before the start you may get up as you like. If the host leaves, the first one still seated becomes the host. The game starts when every seat is taken and the host says so; from then on the table is full. A table that nobody starts within a day is closed.
+
+rules-house-fate = The cards are fixed in advance, and you can check it. Before anybody sits down, the table shows the fingerprint of a secret. Each of you may add a word, and change it until the start; everybody sees all words. The secret and the words make the deal.
+    .title = Chance in the open
+    .p2 = When the game is over, the secret is revealed with the whole game, to anybody who may look on. Before that nobody has it, neither bots nor host.
+
+rules-house-playing = Your move counts for the moment you had before your eyes. If the table has gone on since, it is refused rather than played in the wrong turn. Where several choose at once, nobody comes too late.
+    .title = Playing
+    .p2 = Tap a card that cannot be played: the table tells you why, and which rule says so. It tells you nothing that your seat does not know already.
+    .p3 = Advice that the game allows can be given at any time, even out of turn. But nobody plays for somebody else.
+
+rules-house-taking-back = You may take back your latest move as long as it showed nothing new to anybody, not even to you. Moves that others made meanwhile stay, if they are possible without yours. What was said is said.
+    .title = Taking back a move
+
+rules-house-away = If the table sets a time for each move and yours runs out, a bot plays for you until you are back. The game goes on for the others.
+    .title = Being away
+    .p2 = If you leave a running game, a bot stands in for you. The seat stays yours.
+    .p3 = To take it back, say so, or simply play.
+
+rules-house-stopping = A game stops before its end only if all the people who still play ask for it. Until then you may change your mind.
+    .title = Stopping, starting again
+    .p2 = After the end, anybody who sat at the table may ask for a rematch: a new table with the same settings, and everybody in the same seat. If several ask, it is the same table.
+
+rules-house-watching = Without a seat you see what all seats see in common, if the table allows it. If it does not, nothing once the game has started.
+    .title = Looking on
+    .p2 = You can go back to any earlier moment of the game, as your seat saw it; or, without a seat, as it was seen from afar.
+    .p3 = Once the game is over, everything opens up: every moment, through the eyes of every seat, or with all cards face up.

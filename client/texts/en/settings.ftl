@@ -1,0 +1,54 @@
+### The settings and the keys, in English.
+
+settings-title = Settings
+settings-language = Language
+settings-language-fr = Français
+settings-language-en = English
+settings-speed = Card speed
+settings-speed-0-5 = ½
+settings-speed-1 = Normal
+settings-speed-2 = × 2
+settings-speed-0 = At once
+settings-confirm = To play a card
+settings-confirm-auto = To suit the screen
+    .hint = Two taps with a finger, one click with a mouse.
+settings-confirm-always = Two taps
+    .hint = Tap the card, then tap it again.
+settings-confirm-never = One tap
+    .hint = The card goes at the first tap.
+settings-volume = Volume
+settings-volume-value = { $percent }%
+settings-volume-off = silent
+settings-sounds = Listen to the sounds
+settings-listen = Listen: { $sound }
+settings-text = Text size
+settings-text-1 = Normal
+settings-text-1-15 = Large
+settings-text-1-3 = Very large
+settings-hand = Playing hand
+settings-hand-hint = Buttons lie on the side of your thumb.
+settings-hand-right = Right
+settings-hand-left = Left
+settings-notify = Tell me when it is my turn
+settings-notify-possible = A notification while the page is hidden. The browser will ask your permission.
+settings-notify-denied = The browser forbids it: its own settings can change that.
+settings-notify-unknown = This browser cannot send notifications.
+settings-hints = Hints while playing
+settings-hints-hint = One line at most, each only once.
+settings-hints-again = Show all hints again
+settings-hints-done = The hints will be back
+
+## Keys
+
+key-text = The whole table as text
+key-journal = Journal
+key-rules = Rules
+key-menu = Menu
+key-keys = These keys
+key-escape = Close, or choose nothing
+key-tab = On to the next thing that can be done
+key-arrows = From card to card in the hand
+key-enter = Play, press, choose
+key-step = One step back or forward
+key-space = Play or pause
+key-ends = To the beginning or the end

@@ -1,0 +1,93 @@
+### Après la partie, revoir, cartes loyales et leçons, en français.
+
+## Le résultat
+
+result-won = Gagné !
+result-lost = Pas cette fois
+result-over = La partie est finie
+result-stopped = Arrêtée d’un commun accord
+result-stopped-text = Tout le monde a préféré en rester là.
+result-show = Résultat
+result-aside = Écarter pour voir la table
+result-rematch = Revanche
+result-to-rematch = Vers la revanche
+result-look-back = Revoir la partie
+result-download = Télécharger la partie
+
+## Cartes loyales
+
+fair-sealed = Avant que quiconque s’assoie, les cartes ont été scellées : depuis, cette table montre l’empreinte de son nombre secret, et ne peut plus en changer sans que cela se voie.
+fair-words = Les mots que les joueurs y ont mêlés décident aussi de la donne : personne ne pouvait donc connaître les cartes à l’avance.
+fair-commitment = Empreinte de cette table
+fair-copy = Copier
+fair-words-title = Mots mêlés aux cartes
+fair-word = a ajouté « { $word } »
+fair-no-word = n’a pas ajouté de mot
+fair-check-title = Vérifier
+fair-later = Le nombre secret est révélé à la fin de la partie. Tu pourras alors vérifier ici que personne n’a choisi ces cartes.
+fair-needs-https = Ce navigateur ne vérifie que par une connexion sécurisée (https). Télécharge la partie pour la vérifier avec un autre programme.
+fair-check = Vérifier ces cartes
+fair-checking = On mélange encore une fois…
+fair-failed = La partie n’a pas pu être lue.
+fair-again = Réessayer
+fair-seed-holds = Le nombre secret correspond à l’empreinte.
+fair-seed-fails = Le nombre secret ne correspond pas à l’empreinte !
+fair-words-holds = Les mots sont ceux que montre la table.
+fair-words-fails = Les mots ne sont pas ceux que montre la table !
+fair-cards-holds = Nombre et mots donnent exactement ces cartes.
+fair-cards-fails = Nombre et mots donnent d’autres cartes !
+fair-compare = Compare l’empreinte avec celle que tu as vue avant la donne, et cherche ton mot. La partie téléchargée permet à d’autres programmes de vérifier aussi chaque coup.
+
+## Revoir une partie
+
+replay-title = Revoir : { $game }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-moment = Moment
+replay-at = { $seq } sur { $last }
+replay-speed = Vitesse
+replay-speed-is = { $speed ->
+    [0.5] ½ ×
+   *[other] { $speed } ×
+}
+replay-eyes = Point de vue
+replay-eyes-own = Le mien
+replay-eyes-watcher = Un spectateur
+replay-eyes-everyone = Toutes les cartes
+replay-copy = Copier le lien vers ce moment
+replay-live = Vers la table
+replay-known = Que savais-je ici ?
+replay-known-of = Que savait { $who } ici ?
+replay-known-title = Ce qu’on pouvait savoir ici
+replay-known-who = { $who ->
+    [you] Tu voyais :
+   *[other] { $who } voyait :
+}
+replay-known-open = Visible
+replay-known-hidden = Caché
+replay-known-look = Voir avec ces yeux
+replay-known-all = Revoir toutes les cartes
+replay-known-nothing-hidden = Rien n’était caché.
+replay-known-after = Les cartes de chacun se voient une fois la partie finie.
+replay-hidden-cards = { $zone } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+replay-hands = Toutes les mains
+replay-begins = À ce moment, la partie n’a pas encore commencé.
+
+## Leçons
+
+lesson-step = Étape { $step } sur { $steps }
+lesson-watch = Regarde ce que font les autres…
+lesson-other = C’est possible aussi. Ici, essaie ceci : { $text }
+lesson-over = Voilà, tu sais tout. Bien joué !
+lesson-real = Maintenant, une vraie partie
+lesson-rules = Toutes les règles
+lesson-again = Encore une fois
+lesson-none = Il n’y a pas encore de leçon pour ce jeu.
+lesson-title = Apprendre { $game }

@@ -1,0 +1,102 @@
+### Autour de la table : menu, annonces, horloge, la table en texte, en français.
+
+## Ce qui glisse par-dessus la table
+
+sheet-menu = Menu
+sheet-journal = Journal
+sheet-rules = Règles
+sheet-text = La table en texte
+sheet-keys = Touches
+sheet-fair = Cartes loyales
+
+## Le menu
+
+menu-rules = Règles
+menu-text = La table en texte
+menu-text-note = À lire, à écouter, à jouer
+menu-settings = Réglages
+menu-keys = Touches
+menu-fair = Cartes loyales
+menu-fair-note = Pourquoi personne ne peut les choisir
+menu-watch = Copier le lien pour regarder
+menu-watch-note = Avec lui, on voit ce que toute la table voit
+menu-report = Signaler un problème
+menu-report-note = Copie un lien vers ce moment précis
+menu-copied = Copié
+menu-not-copied = La copie n’a pas marché
+menu-look-back = Revoir la partie
+menu-concede = Proposer d’arrêter
+menu-concede-note = La partie s’arrête si tout le monde est d’accord
+menu-concede-sure = Vraiment proposer d’arrêter ?
+menu-carry-on = Continuer, finalement
+menu-agreed = { $count ->
+    [one] { $count } joueur voudrait arrêter
+   *[other] { $count } joueurs voudraient arrêter
+}
+menu-leave = Laisser la partie à un robot
+menu-leave-note = Tu peux revenir à tout moment
+menu-leave-sure = Vraiment partir ? Un robot joue pour toi.
+menu-come-back = Me revoilà
+menu-home-note = La partie continue, ta place reste à toi
+
+## Annonces
+
+notice-away = Un robot joue pour toi.
+notice-back = Me revoilà
+notice-conceded = { $count ->
+    [one] { $who } propose d’arrêter là.
+   *[other] { $count } joueurs proposent d’arrêter là.
+}
+notice-agree = Arrêter
+notify-turn = Les autres t’attendent.
+missed-title = Depuis ta dernière visite
+missed-earlier = { $count ->
+    [one] Et encore { $count } chose avant.
+   *[other] Et encore { $count } choses avant.
+}
+missed-journal = Tout le journal
+
+## L’horloge
+
+clock-until = jusqu’à { $time }
+clock-until-who = { $who ->
+    [you] Tu as jusqu’à { $time }
+   *[other] { $who } a jusqu’à { $time }
+}
+clock-left-who = { $who ->
+    [you] Il te reste { $time }
+   *[other] Il reste { $time } à { $who }
+}
+clock-hurry = Vite !
+clock-hurry-said = Plus que dix secondes : ensuite, un robot joue pour toi.
+
+## La table en texte
+
+text-now = Maintenant
+text-moves = Ce que tu peux faire
+text-asides = À tout moment ({ $count })
+text-middle = Au milieu
+text-figures = Également visible
+text-latest = Ce qui vient de se passer
+text-hidden = { $count ->
+    [one] { $count } carte cachée
+   *[other] { $count } cartes cachées
+}
+text-none = rien
+text-figure-of = { $who } { $value }
+figure-round = Manche { $value }.
+figure-trick = Pli { $value }.
+figure-dealer = Donne : { $who }.
+figure-trump = Atout : { $value }.
+figure-starter = Commence ce pli : { $who }.
+figure-belts = Bouées : { $value }.
+figure-scores = Points : { $value }.
+figure-victories = Points de victoire : { $value }.
+figure-misses = Doit passer un tour : { $value }.
+figure-direction = { $value ->
+    [1] On joue dans le sens horaire.
+   *[other] On joue dans le sens antihoraire.
+}
+figure-colours-inverted = L’ordre des couleurs est inversé.
+figure-numbers-inverted = L’ordre des chiffres est inversé.
+figure-renewed = La pioche a déjà été renouvelée une fois.

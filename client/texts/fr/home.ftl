@@ -1,0 +1,195 @@
+### L’accueil, l’ouverture d’une table, l’attente avant la partie, mes parties.
+
+## Qui je suis
+
+suggested-names = Embrun, Écume, Galet, Marée, Sardine, Bigorneau, Corail, Mistral, Misaine, Récif, Varech, Moussaillon
+me-change = { $name } : changer de nom ou d’animal
+me-title = Qui es-tu ?
+me-name = Nom
+me-animal = Animal
+me-note = Ni compte ni mot de passe : cet appareil se souvient de toi.
+me-keep = C’est moi
+animal-octopus = poulpe
+animal-turtle = tortue
+animal-crab = crabe
+animal-whale = baleine
+animal-gull = mouette
+animal-seal = phoque
+animal-starfish = étoile
+animal-jellyfish = méduse
+animal-seahorse = hippocampe
+animal-ray = raie
+animal-puffin = macareux
+animal-dolphin = dauphin
+
+## L’accueil
+
+home-title = Houle · jeux de vagues
+home-heading = À quoi joue-t-on ?
+home-games = Les jeux
+settings-open = Réglages
+language = Langue
+language-fr = français
+language-en = English
+tile-players = { $fewest } à { $most }
+tile-play = Jouer
+tile-dealing = On distribue…
+tile-friends = Entre amis
+tile-learn = Essai de 2 min
+tile-rules = Règles
+tile-wave = Surfer ensemble, chaque carte plus haute que la précédente. Et certaines des tiennes, seuls les autres les voient.
+    .kind = coopératif
+tile-sea-change = Suivre la couleur… jusqu’à ce que le courant tourne et que l’atout change.
+    .kind = jeu de plis
+tile-land-unter = L’eau monte et descend : la laisser aux autres, et garder ses bouées.
+    .kind = choix secrets
+tile-vague-verte = La course à la plage. Aux autres les pannes, les canards et les feux rouges.
+    .kind = course
+tile-vague-et-attaque = Semer des souvenirs de lieu en lieu, se les disputer aux dés, et guetter le vaisseau pirate.
+    .kind = collection et duels
+
+## Mes parties en cours
+
+running-heading = Parties en cours
+running-all = Toutes mes parties
+running-finished = Mes parties finies
+running-more = { $count ->
+    [one] Encore une
+   *[other] Encore { $count }
+}
+running-on = En cours
+running-gathering = { $free ->
+    [one] Il manque une personne
+   *[other] Il manque { $free } personnes
+}
+running-ready = Tout le monde est là
+
+## Rejoindre une table
+
+joining-heading = Tables ouvertes
+joining-with = avec { $names }
+joining-nobody = personne encore
+joining-note = { $free ->
+    [one] Une place libre · { $pace }
+   *[other] { $free } places libres · { $pace }
+}
+pace-free = chacun son temps
+pace-seconds = { $count } s par coup
+pace-minutes = { $count } min par coup
+pace-days = { $count ->
+    [one] un coup par jour
+   *[other] { $count } jours par coup
+}
+
+## Ouvrir une table
+
+open-title = { $game } entre amis · Houle
+open-heading = { $game } entre amis
+open-players = Autour de la table
+open-seats = Nombre de places
+open-bots = Dont robots
+open-bots-hint = On peut encore en changer avant la partie.
+open-variants = Variantes
+open-pace = Rythme
+open-pace-legend = Temps pour jouer un coup
+open-pace-free = Chacun son temps
+    .hint = Rien ne presse : on attend chaque coup aussi longtemps qu’il le faut.
+open-pace-live = En direct
+    .hint = Qui dépasse le temps est remplacé par un robot, et reprend sa place quand il veut.
+open-pace-daily = Un coup par jour
+    .hint = Pour jouer de loin en loin, sur plusieurs jours. Après un jour, un robot prend le relais.
+open-time = Temps par coup
+open-time-seconds = { $count } s
+open-time-minutes = { $count } min
+open-door = Qui peut venir ?
+open-listed = Ouverte à tous
+    .hint = La table apparaît sur l’accueil de tout le monde. Sinon, on vient seulement avec le lien.
+open-watched = On peut regarder
+    .hint = Qui a le lien peut suivre la partie, sans jamais voir les cartes cachées.
+open-go = Ouvrir la table
+option-usual = comme d’habitude
+option-chance = le hasard
+option-seat = place { $number }
+option-yes = oui
+option-no = non
+option-none = aucune
+
+## Avant la partie
+
+lobby-table = La table se remplit
+lobby-rematch = La revanche
+lobby-seats = Places
+lobby-next-closed = Cette table est fermée.
+lobby-next-sit = Choisis une place libre.
+lobby-next-watch = Toutes les places sont prises ; tu pourras regarder.
+lobby-next-full = Toutes les places sont prises.
+lobby-next-fill = Envoie le lien, ou assieds des robots.
+lobby-next-start = Tout le monde est là : à toi de donner les cartes.
+lobby-next-wait = Tout le monde est là. { $host } donne les cartes.
+lobby-next-gather = On attend encore du monde.
+lobby-anew = Ouvrir une autre table
+lobby-free = place libre
+lobby-sit = S’asseoir ici
+lobby-sit-at = S’asseoir à la place { $number }
+lobby-add-bot = Robot
+lobby-add-bot-at = Asseoir un robot à la place { $number }
+lobby-remove-bot = Retirer { $name }, un robot
+lobby-you = c’est toi
+lobby-host = a ouvert la table
+lobby-start = Donner les cartes
+lobby-leave = Quitter la table
+lobby-close = Fermer la table
+invite-heading = Inviter
+invite-watchers = Inviter à regarder
+invite-link = Lien vers cette table
+invite-copy = Copier le lien
+invite-copied = Copié
+invite-share = Envoyer…
+invite-code = Code à scanner
+invite-code-label = Code QR : le lien vers cette table
+invite-text = On joue à { $game } : il y a une place pour toi.
+terms-heading = Ce qu’on joue
+terms-option = { $name } : { $value }
+terms-usual = Règles habituelles, sans variante
+terms-pace = Rythme : { $pace }
+terms-watch-anyone = Qui a le lien peut regarder
+terms-watch-nobody = Personne ne regarde
+terms-listed = Sur l’accueil de tout le monde
+terms-unlisted = Seulement avec le lien
+terms-rules = Les règles du jeu
+word-heading = Un mot pour le mélange
+word-why = Les mots de chacun sont mêlés aux cartes : ainsi personne, pas même le serveur, ne les choisit seul. C’est facultatif.
+word-label = Ton mot
+word-say = Mêler ce mot
+word-said = { $who } : « { $word } »
+
+## Mes parties
+
+mine-title = Mes parties · Houle
+mine-heading = Mes parties
+mine-finished = Parties finies
+mine-stopped = Arrêtée d’un commun accord
+mine-replay = Revoir
+mine-more = Plus anciennes
+mine-none = Aucune partie encore : la première n’est qu’à un geste.
+
+## Les robots, ici et à la table
+
+level-legend = Niveau des robots
+level-beginner = Débutant
+    .word = débutant
+    .hint = Découvre le jeu : il voit court et oublie, comme nous tous au début.
+level-player = Joueur
+    .word = joueur
+    .hint = Joue correctement, sans faire attendre.
+level-strong = Fort
+    .word = fort
+    .hint = Compte les cartes et voit venir.
+level-expert = Expert
+    .word = expert
+    .hint = Le meilleur que nous ayons ; il prend le temps de réfléchir.
+level-of = Niveau de { $name }
+bot-mark = robot
+bot-mark-level = robot, { $level }
+bot-stands-in = un robot joue en attendant
+bot-who = { $name } : { $what }

@@ -1,0 +1,38 @@
+### Les règles de la maison, racontées : ce qui se passe autour de chaque jeu.
+
+rules-house-minute = Qui ouvre une table en est l’hôte et la fait démarrer. Les places vides se remplissent d’amis ou de robots.
+    .title = En une minute
+    .p2 = Tu dois partir ? Un robot tient ta place, et te la rend dès que tu reviens.
+    .p3 = Un coup malheureux se reprend tant que personne n’a rien vu. Et une partie ne s’arrête que si tout le monde le veut.
+
+rules-house-sitting = Qui ouvre une table choisit le jeu, le nombre de places, les options et le rythme. L’hôte décide aussi si la table est dans la liste, et qui peut regarder.
+    .title = S’asseoir
+    .p2 = Toute place libre d’une table ouverte est à prendre, une par personne, avec un nom de 24 caractères au plus. L’hôte peut donner une place libre à un robot, et la lui reprendre, tant que la partie n’a pas commencé.
+    .p3 = Tout le monde a son animal. Tu gardes celui que tu as choisi, ou tu reçois le prochain libre si quelqu’un l’a déjà à cette table. Les robots prennent ceux qui restent.
+    .p4 = Avant le départ, on se lève quand on veut. Si l’hôte s’en va, la première personne encore assise le devient. La partie commence quand toutes les places sont prises et que l’hôte le dit ; ensuite, la table est complète. Une table que personne n’a lancée au bout d’un jour est fermée.
+
+rules-house-fate = Les cartes sont fixées d’avance, et tu peux le vérifier. Avant que quelqu’un ne s’assoie, la table montre l’empreinte d’un secret. Chaque personne peut y ajouter un mot, et le changer jusqu’au départ ; tout le monde voit tous les mots. Le secret et les mots font la donne.
+    .title = Le hasard, à découvert
+    .p2 = Quand la partie est finie, le secret est révélé avec toute la partie, à qui peut regarder la table. Avant, personne ne l’a, ni les robots ni l’hôte.
+
+rules-house-playing = Ton coup vaut pour le moment que tu avais sous les yeux. Si la table a continué entre-temps, il est refusé plutôt que joué au mauvais tour. Quand plusieurs choisissent à la fois, personne n’arrive trop tard.
+    .title = Jouer
+    .p2 = Touche une carte qui ne se joue pas : la table te dit pourquoi, et quelle règle le dit. Elle ne t’apprend rien que ta place ne sache déjà.
+    .p3 = Les conseils que le jeu permet se donnent à tout moment, même hors de ton tour. Mais personne ne joue à la place de quelqu’un d’autre.
+
+rules-house-taking-back = Tu peux reprendre ton dernier coup tant qu’il n’a rien montré de nouveau à personne, pas même à toi. Les coups que les autres ont faits entre-temps restent, s’ils sont possibles sans le tien. Ce qui est dit est dit.
+    .title = Reprendre un coup
+
+rules-house-away = Si la table donne un temps par coup et que le tien s’écoule, un robot joue à ta place jusqu’à ton retour. La partie des autres continue.
+    .title = S’absenter
+    .p2 = Si tu quittes une partie en cours, un robot te remplace. La place reste la tienne.
+    .p3 = Pour la reprendre, dis-le, ou joue tout simplement.
+
+rules-house-stopping = Une partie ne s’arrête avant la fin que si toutes les personnes qui jouent encore le demandent. Jusque-là, tu peux changer d’avis.
+    .title = Arrêter, recommencer
+    .p2 = Après la fin, quiconque était à la table peut demander la revanche : une nouvelle table avec les mêmes réglages, et tout le monde à sa place. Si plusieurs la demandent, c’est la même table.
+
+rules-house-watching = Sans place, tu vois ce que toutes les places voient en commun, si la table le permet. Sinon, plus rien dès que la partie commence.
+    .title = Regarder
+    .p2 = Tu peux revenir à tout moment passé de la partie, tel que ta place l’a vu ; ou, sans place, tel qu’on l’a vu de loin.
+    .p3 = La partie finie, tout s’ouvre : chaque moment, par les yeux de chaque place, ou avec toutes les cartes visibles.

@@ -1,0 +1,54 @@
+### Les réglages et les touches, en français.
+
+settings-title = Réglages
+settings-language = Langue
+settings-language-fr = Français
+settings-language-en = English
+settings-speed = Vitesse des cartes
+settings-speed-0-5 = ½
+settings-speed-1 = Normale
+settings-speed-2 = × 2
+settings-speed-0 = Immédiate
+settings-confirm = Pour jouer une carte
+settings-confirm-auto = Selon l’écran
+    .hint = Du doigt en deux fois, à la souris d’un seul clic.
+settings-confirm-always = En deux fois
+    .hint = Toucher la carte, puis la toucher encore.
+settings-confirm-never = En une fois
+    .hint = La carte part dès qu’on la touche.
+settings-volume = Volume
+settings-volume-value = { $percent } %
+settings-volume-off = muet
+settings-sounds = Écouter les sons
+settings-listen = Écouter : { $sound }
+settings-text = Taille du texte
+settings-text-1 = Normale
+settings-text-1-15 = Grande
+settings-text-1-3 = Très grande
+settings-hand = Main qui joue
+settings-hand-hint = Les boutons se rangent du côté du pouce.
+settings-hand-right = Droite
+settings-hand-left = Gauche
+settings-notify = Me prévenir quand c’est à moi
+settings-notify-possible = Une notification, quand la page est cachée. Le navigateur demandera la permission.
+settings-notify-denied = Le navigateur l’interdit : cela se change dans ses propres réglages.
+settings-notify-unknown = Ce navigateur ne sait pas envoyer de notifications.
+settings-hints = Conseils en jouant
+settings-hints-hint = Une ligne au plus, chacune une seule fois.
+settings-hints-again = Revoir tous les conseils
+settings-hints-done = Les conseils reviendront
+
+## Touches
+
+key-text = Toute la table en texte
+key-journal = Journal
+key-rules = Règles
+key-menu = Menu
+key-keys = Ces touches
+key-escape = Fermer, ou ne rien choisir
+key-tab = Vers la prochaine chose à faire
+key-arrows = D’une carte à l’autre dans la main
+key-enter = Jouer, appuyer, choisir
+key-step = Un pas en arrière ou en avant
+key-space = Lecture ou pause
+key-ends = Au début ou à la fin

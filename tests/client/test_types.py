@@ -1,0 +1,66 @@
+"""The types of the client are those of what the server sends and takes."""
+
+from typing import Any, get_args
+
+import jsonschema_rs
+import msgspec
+import pytest
+
+from houle.games.registry import find_game, game_names
+from houle.kernel import QuickChance, project
+from houle.web.kits import packed_kit
+from tools.client_types import pascal, schema
+from tools.lessons.__main__ import LESSONS
+from tools.lessons.stage import Lesson, play_out
+
+SCHEMA = schema()
+
+
+def validator(name: str) -> Any:
+    """Whether something is of a type and has nothing that the type does not know of."""
+    strict = msgspec.json.decode(msgspec.json.encode(SCHEMA))
+    for part in strict["definitions"].values():
+        if "properties" in part:
+            part.setdefault("additionalProperties", False)
+    return jsonschema_rs.validator_for({**strict, "$ref": f"#/definitions/{name}"})
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game)
+def test_frames_are_what_the_types_say(lesson: Lesson) -> None:
+    any_frame, own_view = validator("Frame"), validator(f"{pascal(lesson.game)}View")
+    for frame in msgspec.json.decode(play_out(lesson))["frames"]:
+        any_frame.validate(frame)
+        own_view.validate(frame["view"])
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_views_are_what_the_types_say_to_the_end(name: str) -> None:
+    own_view = validator(f"{pascal(name)}View")
+    game = find_game(name)(find_game(name).seat_counts[-1])
+    chance = QuickChance(name)
+    table = game.start(chance)
+    while (outcome := game.outcome(table)) is None:
+        seat = game.to_act(table)[0]
+        moves = game.moves(table, seat)
+        game.play(table, seat, moves[chance.below(len(moves))], chance)
+        if not chance.below(20):
+            own_view.validate(msgspec.to_builtins(project(game, table, seat)))
+    view = msgspec.to_builtins(project(game, table, 0))
+    own_view.validate(view)
+    assert view["outcome"] == msgspec.to_builtins(outcome)
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_kits_are_what_the_types_say(name: str) -> None:
+    validator("Kit").validate(msgspec.json.decode(packed_kit(name, "fr").plain))
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_every_move_can_be_told_from_the_others_by_its_type(name: str) -> None:
+    definitions = SCHEMA["definitions"]
+    union = definitions[f"{pascal(name)}Move"]
+    kinds = [definitions[part["$ref"].rpartition("/")[2]] for part in union.get("anyOf", [])]
+    tags = [tuple(kind["properties"]["type"]["enum"]) for kind in kinds or [union]]
+    moves = get_args(find_game(name).move_type) or (find_game(name).move_type,)
+    assert tags == [(move.__struct_config__.tag,) for move in moves]
+    assert all("type" in kind["required"] for kind in kinds or [union])

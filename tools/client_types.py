@@ -1,0 +1,263 @@
+"""`python -m tools.client_types`: what the browser reads and writes, as a JSON Schema.
+
+`client/scripts/types.mjs` makes TypeScript of it. Names of a game's own types begin with the name
+of the game, so that two games may have moves of the same name.
+"""
+
+import sys
+from collections.abc import Iterator
+from inspect import cleandoc
+from types import UnionType
+from typing import Any, TypeAlias, get_args, get_origin
+
+import msgspec
+from msgspec import inspect
+
+from houle.games.registry import find_game, game_names
+from houle.kernel import Fact, Step, View, Viewer
+from houle.tables.entries import AnyEntry
+from houle.tables.tables import Done
+from houle.web import bodies, shapes
+from houle.web.kits import Kit
+from houle.web.problems import Problem
+
+Schema: TypeAlias = dict[str, Any]
+
+REF = "#/definitions/{name}"
+READ = {
+    "Frame": shapes.ShownFrame,
+    "ListedTable": shapes.ShownListed,
+    "GameFile": shapes.ShownGameFile,
+    "GameInfo": shapes.ShownGame,
+    "Guest": shapes.Guest,
+    "NewGuest": shapes.NewGuest,
+    "WhyNots": shapes.WhyNots,
+    "Kit": Kit,
+    "Done": Done,
+    "Problem": Problem,
+}
+WRITTEN = (
+    bodies.GuestBody,
+    bodies.JustDo,
+    bodies.OpenBody,
+    bodies.SitBody,
+    bodies.SeatBotBody,
+    bodies.RemoveBotBody,
+    bodies.WordBody,
+    bodies.MoveBody,
+    bodies.AsideBody,
+)
+SHORTER = {"ShownChair": "Chair", "ShownSummary": "Summary", "ShownPlay": "PlayedMove"}
+ALIASES = {"Facts": dict[str, Fact], "Fact": Fact, "Step": Step, "Viewer": Viewer}
+"""Unions that have a name in the code; what is one of them is called by it."""
+
+ANY_MOVE: Schema = {
+    "description": "A move of any game; its type says which kind.",
+    "type": "object",
+    "properties": {"type": {"type": "string"}},
+    "required": ["type"],
+    "additionalProperties": {"type": ["string", "number", "boolean", "null"]},
+}
+OPEN: Schema = {"type": "object", "additionalProperties": {}}
+BEAT: Schema = {
+    "description": "How far a table is.",
+    "type": "object",
+    "properties": {"seq": {"type": "integer"}},
+    "required": ["seq"],
+}
+
+
+def schema() -> Schema:
+    """Everything, each type under its name."""
+    definitions = _shared()
+    views = {}
+    for game in game_names():
+        own = _of_game(game)
+        views[game] = _ref(f"{pascal(game)}View")
+        definitions |= {name: part for name, part in own.items() if name not in definitions}
+    definitions["Views"] = {
+        "description": "What a viewer sees of each game.",
+        "type": "object",
+        "properties": views,
+        "required": list(views),
+    }
+    return {"title": "Wire", "definitions": definitions}
+
+
+def _shared() -> Schema:
+    """What is the same whatever is played."""
+    wanted = [*READ.values(), *WRITTEN, *ALIASES.values(), View[Any, Any, Any]]
+    tops, found = _components(wanted)
+    names = dict(SHORTER)
+    names |= {_name_of(top): name for top, name in zip(tops, READ, strict=False)}
+    names[_name_of(tops[-1])] = "AnyView"
+    aliases = dict(zip(ALIASES, tops[len(READ) + len(WRITTEN) :], strict=False))
+    definitions: Schema = _renamed(found, names) | {"AnyMove": ANY_MOVE, "Beat": BEAT}
+    definitions = _aliased(definitions, _renamed(aliases, names))
+    view, frame = definitions["AnyView"]["properties"], definitions["Frame"]["properties"]
+    view["options"] = view["public"] = OPEN
+    view["moves"] = view["asides"] = {"type": "array", "items": _ref("AnyMove")}
+    frame["steps"] = {"type": "array", "items": _ref("Step")}
+    frame["view"] = {"anyOf": [_ref("AnyView"), {"type": "null"}]}
+    for name in ("MoveBody", "AsideBody", "PlayedMove"):
+        definitions[name]["properties"]["move"] = _ref("AnyMove")
+    definitions["EntryKind"] = {"enum": sorted(_entry_kinds())}
+    definitions["Happening"]["properties"]["kind"] = _ref("EntryKind")
+    return definitions
+
+
+def _of_game(game: str) -> Schema:
+    """What is a game's own: its view, and all that is in it."""
+    kind = find_game(game)
+    public, move, options = get_args(kind.__orig_bases__[0])  # type: ignore[attr-defined]
+    own = View[public, move, options]  # type: ignore[valid-type]
+    classes = [cls for cls in _classes(inspect.type_info(own)) if _is_of_a_game(cls)]
+    unions = _unions(classes)
+    (view, moves, *others), found = _components([own, move, *unions.values()])
+    prefix = pascal(game)
+    names = {cls.__name__: _prefixed(cls.__name__, prefix) for cls in classes}
+    names[_name_of(view)] = f"{prefix}View"
+    aliases = {_prefixed(name, prefix): union for name, union in zip(unions, others, strict=True)}
+    if "anyOf" in moves:
+        aliases[f"{prefix}Move"] = moves
+    else:
+        names[_name_of(moves)] = f"{prefix}Move"
+    shared = dict(zip(ALIASES, _components(list(ALIASES.values()))[0], strict=True))
+    definitions = _aliased(_renamed(found, names), _renamed(shared | aliases, names))
+    definitions[f"{prefix}View"]["properties"]["game"] = {"enum": [game]}
+    return definitions
+
+
+def _unions(classes: list[type]) -> dict[str, UnionType]:
+    """The unions of these types that have a name where the types are."""
+    modules = sorted({cls.__module__ for cls in classes})
+    return {
+        name: value
+        for module in modules
+        for name, value in vars(sys.modules[module]).items()
+        if isinstance(value, UnionType) and all(member in classes for member in get_args(value))
+    }
+
+
+def _is_of_a_game(cls: type) -> bool:
+    return cls.__module__.startswith("houle.games.")
+
+
+def _components(types: list[Any]) -> tuple[list[Schema], Schema]:
+    """The schemas of types, and of all structs and enums in them by name."""
+    tops, found = msgspec.json.schema_components(types, ref_template=REF)
+    sent_whole = {
+        cls.__name__
+        for info in inspect.multi_type_info(types)
+        for cls in _classes(info)
+        if not issubclass(cls, bodies.Body) and not _omits_defaults(cls)
+    }
+    for name, part in found.items():
+        part.pop("title", None)
+        if "description" in part:
+            part["description"] = cleandoc(part["description"])
+        if "properties" in part and (name in sent_whole or name.startswith("View_")):
+            part["required"] = list(part["properties"])
+    return list(tops), found
+
+
+def _classes(info: Any, seen: set[type] | None = None) -> Iterator[type]:
+    """All structs and enums in a type."""
+    seen = set() if seen is None else seen
+    if isinstance(info, inspect.StructType | inspect.EnumType):
+        if info.cls in seen:
+            return
+        seen.add(info.cls)
+        yield get_origin(info.cls) or info.cls
+    if isinstance(info, msgspec.Struct):
+        for value in msgspec.structs.astuple(info):
+            yield from _classes(value, seen)
+    elif isinstance(info, tuple):
+        for value in info:
+            yield from _classes(value, seen)
+
+
+def _omits_defaults(cls: type) -> bool:
+    config = getattr(cls, "__struct_config__", None)
+    return config is not None and bool(config.omit_defaults)
+
+
+def _renamed(part: Any, names: dict[str, str]) -> Any:
+    """A schema in which types have other names, as keys and where they are referred to."""
+    match part:
+        case {"$ref": str(ref)}:
+            name = ref.rpartition("/")[2]
+            return _ref(names.get(name, name))
+        case {"type": "object"} if not part.keys() & {"properties", "additionalProperties"}:
+            return OPEN
+        case dict():
+            return {
+                names.get(key, key): _renamed(value, names)
+                for key, value in part.items()
+                if key not in {"discriminator", "default"}
+            }
+        case list():
+            return [_renamed(value, names) for value in part]
+        case _:
+            return part
+
+
+def _aliased(part: Schema, aliases: Schema) -> Schema:
+    """A schema in which unions that have a name are called by it, with these unions beside."""
+    named = {
+        name: _called(alias, {other: aliases[other] for other in aliases if other != name})
+        for name, alias in aliases.items()
+    }
+    called: Schema = _called(part, aliases)
+    return called | named
+
+
+def _called(part: Any, aliases: Schema) -> Any:
+    for name, alias in aliases.items():
+        if part == alias:
+            return _ref(name)
+    match part:
+        case dict():
+            return {key: _called(value, aliases) for key, value in part.items()}
+        case list():
+            return [_called(value, aliases) for value in part]
+        case _:
+            return part
+
+
+def _ref(name: str) -> Schema:
+    return {"$ref": REF.format(name=name)}
+
+
+def _name_of(top: Schema) -> str:
+    ref: str = top["$ref"]
+    return ref.rpartition("/")[2]
+
+
+def _entry_kinds() -> set[str]:
+    return {entry.__struct_config__.tag for entry in get_args(AnyEntry)}
+
+
+def _prefixed(name: str, prefix: str) -> str:
+    """`SeaPublic` of `SeaChange` is `SeaChangePublic`, and so is `Public`."""
+    words = "".join(f" {letter}" if letter.isupper() else letter for letter in prefix).split()
+    for known in (prefix, words[0]):
+        if name.startswith(known):
+            return prefix + name.removeprefix(known)
+    return prefix + name
+
+
+def pascal(game: str) -> str:
+    """The name of a game as types begin with it."""
+    return "".join(word.title() for word in game.split("-"))
+
+
+def main() -> int:
+    """Print the schema."""
+    text = msgspec.json.format(msgspec.json.encode(schema()), indent=2)
+    sys.stdout.buffer.write(text + b"\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
