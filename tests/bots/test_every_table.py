@@ -6,11 +6,12 @@ import pytest
 
 from houle.arena import play_game
 from houle.bots import Bot, BotKind, RandomBot
-from houle.bots.wave import WaveBot
-from houle.bots.wave_sight import Sight, great_wave
+from houle.bots.wave.greedy import Greedy
+from houle.bots.wave.sight import Sight, great_wave
 from houle.games.wave import Wave
 from houle.games.wave.moves import Confirm, Declare, Point
-from houle.kernel import Chance, QuickChance, View, project
+from houle.kernel import Chance, Knowledge, QuickChance
+from tests.bots.knowing import known
 from tests.bots.settings import every_table
 
 
@@ -21,13 +22,14 @@ class Supervised:
         self._bot = bot
         self.spoke = 0
 
-    def choose(self, view: View[Any, Any, Any]) -> Any:
-        move = self._bot.choose(view)
-        assert move in view.moves
+    def choose(self, known: Knowledge[Any, Any, Any]) -> Any:
+        move = self._bot.choose(known)
+        assert move in known.view.moves
         return move
 
-    def aside(self, view: View[Any, Any, Any]) -> Any:
-        move = self._bot.aside(view)
+    def aside(self, known: Knowledge[Any, Any, Any]) -> Any:
+        view = known.view
+        move = self._bot.aside(known)
         if move is not None:
             self.spoke += 1
             assert move in view.asides
@@ -38,14 +40,14 @@ class Supervised:
         return move
 
 
-@pytest.mark.parametrize("kind", [RandomBot, WaveBot])
+@pytest.mark.parametrize("kind", [RandomBot, Greedy])
 def test_bots_choose_among_what_they_are_offered(kind: BotKind) -> None:
     spoken = 0
     for number, game in enumerate(every_table()):
         bots = [Supervised(kind(QuickChance(seat))) for seat in range(game.seats)]
         play_game(game, bots, QuickChance(number))
         spoken += sum(bot.spoke for bot in bots)
-    assert (spoken > 0) == (kind is WaveBot)
+    assert (spoken > 0) == (kind is Greedy)
 
 
 class Comparing:
@@ -59,11 +61,12 @@ class Comparing:
         table = game.start(chance)
         while waiting := game.to_act(table):
             seat = waiting[0]
-            view = project(game, table, seat)
+            seen = known(game, table, seat)
+            view = seen.view
             assert Sight(view).fits == game.fitting(table)
             sunk = tuple(place for place, card in enumerate(great_wave(view)) if card is None)
             assert sunk == table.public.face_down
-            assert game.attempt(table, seat, self._random.choose(view), chance) is None
+            assert game.attempt(table, seat, self._random.choose(seen), chance) is None
 
 
 def test_a_surfer_works_out_from_a_view_what_fits() -> None:

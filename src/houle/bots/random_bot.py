@@ -2,18 +2,20 @@
 
 from typing import Any
 
-from houle.kernel import Chance, View
+from houle.bots.bot import ENDLESS, Patience
+from houle.kernel import Chance, Knowledge
 from houle.kernel.game import M
 
 
 class RandomBot:
     """Chooses among its moves by lot, and keeps silent."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, patience: Patience = ENDLESS) -> None:  # noqa: ARG002
         self._chance = chance
 
-    def choose(self, view: View[Any, M, Any]) -> M:
-        return view.moves[self._chance.below(len(view.moves))]
+    def choose(self, known: Knowledge[Any, M, Any]) -> M:
+        moves = known.view.moves
+        return moves[self._chance.below(len(moves))]
 
-    def aside(self, view: View[Any, M, Any]) -> M | None:  # noqa: ARG002 - it never has advice
+    def aside(self, known: Knowledge[Any, M, Any]) -> M | None:  # noqa: ARG002 - no advice
         return None

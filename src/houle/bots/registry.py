@@ -1,12 +1,9 @@
-"""Which bots there are: the entry point group `houle.bots`.
+"""Which bots there are: rosters, one per game, under the entry point group `houle.bots`."""
 
-A bot bears the name of its game, or that name, a hyphen and a word of its own.
-"""
-
-from importlib.metadata import entry_points
-
-from houle.bots.bot import BotKind
+from houle.bots.bot import BotKind, Roster
+from houle.bots.levels import Level
 from houle.bots.random_bot import RandomBot
+from houle.games.registry import installed
 
 GROUP = "houle.bots"
 RANDOM = "random"
@@ -23,21 +20,28 @@ class UnknownBotError(LookupError):
 
 def bot_names(game_name: str) -> list[str]:
     """The bots that play this game; the random one plays them all."""
-    made_for_it = (
-        name
-        for name in entry_points(group=GROUP).names
-        if name == game_name or name.startswith(f"{game_name}-")
-    )
-    return [RANDOM, *sorted(made_for_it)]
+    return [RANDOM, *_roster(game_name)]
+
+
+def default_bot(game_name: str) -> str:
+    """Somebody who plays well enough and does not think long; else the random one."""
+    return Level.PLAYER if Level.PLAYER in _roster(game_name) else RANDOM
 
 
 def find_bot(game_name: str, name: str | None = None) -> BotKind:
-    """The bot of this name; without one, the game's own, or else the random one."""
-    known = bot_names(game_name)
-    wanted = name or (game_name if game_name in known else RANDOM)
-    if wanted not in known:
-        raise UnknownBotError(wanted, known)
+    """The bot of this name; without one, the usual one."""
+    wanted = name or default_bot(game_name)
     if wanted == RANDOM:
         return RandomBot
-    kind: BotKind = entry_points(group=GROUP)[wanted].load()
-    return kind
+    roster = _roster(game_name)
+    if wanted not in roster:
+        raise UnknownBotError(wanted, bot_names(game_name))
+    return roster[wanted]
+
+
+def _roster(game_name: str) -> Roster:
+    rosters = installed(GROUP)
+    if game_name not in rosters.names:
+        return {}
+    roster: Roster = rosters[game_name].load()
+    return roster

@@ -6,9 +6,10 @@ from houle.games.wave import WaveOptions, WavePublic
 from houle.games.wave.components import ANY_CARD, BEATS, SURF, SURF_CARDS
 from houle.games.wave.moves import WaveMove
 from houle.games.wave.nazare import to_beat
-from houle.kernel import Card, CardMask, View
+from houle.kernel import Card, CardMask, Knowledge, View
 
 WaveView: TypeAlias = View[WavePublic, WaveMove, WaveOptions]
+WaveKnowledge: TypeAlias = Knowledge[WavePublic, WaveMove, WaveOptions]
 
 HARDNESS: tuple[tuple[int, ...], ...] = tuple(
     tuple(

@@ -6,7 +6,8 @@ stands on the hardest card that fits, and only if it is hard enough to be worth 
 
 from typing import TypeAlias
 
-from houle.bots.wave_sight import Sight, WaveView
+from houle.bots.bot import ENDLESS, Patience
+from houle.bots.wave.sight import Sight, WaveKnowledge, WaveView
 from houle.games.wave.moves import (
     Advice,
     Discard,
@@ -30,20 +31,22 @@ Worth: TypeAlias = tuple[int, float]
 AGREE, SWAP, PLAY, UNADVISED, SINK, DISSUADED, LEAVE_ALONE = range(0, -7, -1)
 
 
-class WaveBot:
+class Greedy:
     """Plays the hardest card it knows of, and points at the hardest one of whoever is to play."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, patience: Patience = ENDLESS) -> None:  # noqa: ARG002
         self._chance = chance
 
-    def choose(self, view: WaveView) -> WaveMove:
+    def choose(self, known: WaveKnowledge) -> WaveMove:
+        view = known.view
         judge = _Judge(view)
         worths = [judge.worth(move) for move in view.moves]
         best = max(worths)
         equals = [move for move, worth in zip(view.moves, worths, strict=True) if worth == best]
         return equals[self._chance.below(len(equals))]
 
-    def aside(self, view: WaveView) -> WaveMove | None:
+    def aside(self, known: WaveKnowledge) -> WaveMove | None:
+        view = known.view
         owner = view.public.turn
         if owner >= view.seats:
             return None  # Vaimiti's card is proposed, not pointed at

@@ -1,0 +1,103 @@
+"""Hands and water that a seat does not see, dealt at random in agreement with what it knows."""
+
+from typing import Final, final
+
+from houle.bots.land_unter.luck import Luck
+
+MOST_EXCHANGES: Final = 400
+HALVES: Final = [0] + [0] * 12 + [1] * 12 + [2] * 12 + [1] * 12 + [0] * 12
+"""Half lifebelts on each weather card."""
+
+
+@final
+class Dealer:
+    """Deals the same round again and again, each time another that could be the real one."""
+
+    def __init__(
+        self,
+        known: list[list[int]],
+        missing: list[int],
+        spent: list[list[int]],
+        allotted: list[int],
+        pool: list[int],
+        water: list[int],
+    ) -> None:
+        """What each seat holds for sure, how many cards more, and what it has played.
+
+        `allotted` are the lifebelts that belong to each hand, or nothing if they do not matter.
+        """
+        self._known: list[list[int]] = known
+        self._pool: list[int] = pool
+        self._water: list[int] = water
+        self._holders: list[int] = []
+        """The seat that each place of the pool belongs to; those after the last lie aside."""
+        self._wanted: list[int] = [-1] * len(known)
+        """How many half lifebelts each seat's unknown cards bear, rounded down to the even."""
+        for seat, count in enumerate(missing):
+            self._holders += [seat] * count
+            if allotted and count:
+                borne = 2 * allotted[seat]
+                for card in known[seat]:
+                    borne -= HALVES[card]
+                for card in spent[seat]:
+                    borne -= HALVES[card]
+                self._wanted[seat] = borne
+        self._bound: bool = bool(allotted) and bool(self._holders)
+
+    def deal(self, luck: Luck) -> list[list[int]]:
+        """A hand for each seat, in rising order."""
+        pool = self._pool[:]
+        luck.shuffle(pool)
+        if self._bound:
+            self._exchange(pool, luck)
+        hands = [hand[:] for hand in self._known]
+        for place, seat in enumerate(self._holders):
+            hands[seat].append(pool[place])
+        for hand in hands:
+            hand.sort()
+        return hands
+
+    def water(self, luck: Luck) -> list[int]:
+        """The levels in the pile."""
+        water = self._water[:]
+        luck.shuffle(water)
+        return water
+
+    def _exchange(self, pool: list[int], luck: Luck) -> None:
+        """Exchange cards by lot until each hand bears its lifebelts."""
+        holders = self._holders
+        total, held = len(pool), len(holders)
+        off = [0] * len(self._known)
+        for seat in range(len(off)):
+            off[seat] = -self._wanted[seat]
+        for place in range(held):
+            off[holders[place]] += HALVES[pool[place]]
+        wrong = 0
+        for place, seat in enumerate(holders):
+            if place == 0 or holders[place - 1] != seat:
+                wrong += _amiss(off[seat])
+        for _ in range(MOST_EXCHANGES):
+            if wrong == 0:
+                return
+            one = luck.below(held)
+            other = luck.below(total)
+            giver = holders[one]
+            taker = holders[other] if other < held else -1
+            if giver == taker:
+                continue
+            change = HALVES[pool[other]] - HALVES[pool[one]]
+            worse = _amiss(off[giver] + change) - _amiss(off[giver])
+            if taker >= 0:
+                worse += _amiss(off[taker] - change) - _amiss(off[taker])
+            if worse > 0:
+                continue
+            wrong += worse
+            off[giver] += change
+            if taker >= 0:
+                off[taker] -= change
+            pool[one], pool[other] = pool[other], pool[one]
+
+
+def _amiss(off: int) -> int:
+    """How far a hand is from bearing its lifebelts; one half more is rounded down."""
+    return -off if off < 0 else max(off - 1, 0)

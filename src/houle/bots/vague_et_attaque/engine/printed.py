@@ -1,0 +1,229 @@
+"""What is printed on the cards, as tables of numbers.
+
+An effect is a number here; the tables say what it does. Effects that come up while others are
+resolved (one card less to draw, the same for oneself) have their numbers too.
+"""
+
+from typing import Final
+
+import msgspec
+
+from houle.games.vague_et_attaque.components import CARDS
+from houle.games.vague_et_attaque.deck import Colour, Encounter, Moment, Souvenir
+from houle.games.vague_et_attaque.effects import (
+    EFFECTS,
+    Discard,
+    Draw,
+    Edge,
+    Effect,
+    Either,
+    Exchange,
+    Gamble,
+    Give,
+    Held,
+    LayMore,
+    Load,
+    Look,
+    Loot,
+    MoveShip,
+    PassOn,
+    Phase,
+    Protect,
+    Recover,
+    SkipPhase,
+    Steal,
+    Stock,
+    TakeBack,
+    Whom,
+)
+from houle.games.vague_et_attaque.turn import MOST_AT_ONCE
+
+EXPLORATION: Final = 0
+ENCOUNTER: Final = 1
+MOORING: Final = 2
+END: Final = 3
+SHIP_TURN: Final = 4
+PHASES = (Phase.EXPLORATION, Phase.ENCOUNTER, Phase.MOORING, Phase.END, Phase.SHIP)
+
+ME: Final = 0
+CHOSEN: Final = 1
+LEFT: Final = 2
+RIGHT: Final = 3
+OTHERS: Final = 4
+WHOM = (Whom.ME, Whom.CHOSEN, Whom.LEFT, Whom.RIGHT, Whom.OTHERS, Whom.ALL)
+
+SOUVENIR: Final = 0
+PLACE: Final = 1
+ANY: Final = 2
+HAND: Final = 3
+
+DRAW: Final = 0
+DISCARD: Final = 1
+STEAL: Final = 2
+GIVE: Final = 3
+PASS_ON: Final = 4
+EXCHANGE: Final = 5
+LOOK: Final = 6
+RECOVER: Final = 7
+TAKE_BACK: Final = 8
+LAY_MORE: Final = 9
+PROTECT: Final = 10
+MOVE_SHIP: Final = 11
+UNLOAD: Final = 12
+LOAD: Final = 13
+SKIP_PHASE: Final = 14
+AGAIN: Final = 15
+DUEL_NOW: Final = 16
+EDGE: Final = 17
+TWO_DICE: Final = 18
+CALL_OFF: Final = 19
+GAMBLE: Final = 20
+EITHER: Final = 21
+BOARDING: Final = 23
+KEEP_ONE: Final = 24
+"""The last two are no effects, but wait to be resolved like them (A-91, A-94)."""
+
+DOES: Final[list[int]] = []
+"""What kind of effect each number is."""
+WHO: Final[list[int]] = []
+"""Whom it concerns besides whoever resolves it."""
+WHAT: Final[list[int]] = []
+"""The kind of card, the phase to be passed, or the side to which cards are passed on."""
+COUNT: Final[list[int]] = []
+"""How many cards, or what a gamble must show."""
+KEEP: Final[list[int]] = []
+LESS: Final[list[int]] = []
+"""The effect that is left when one card of several has been dealt with."""
+MINE: Final[list[int]] = []
+"""The same effect for whoever resolves it."""
+ONE: Final[list[list[int]]] = []
+OTHER: Final[list[list[int]]] = []
+"""The two outcomes of a gamble or a choice."""
+
+_numbers: dict[Effect, int] = {}
+_STOCKS: dict[object, int] = {
+    Stock.SOUVENIR: SOUVENIR,
+    Stock.PLACE: PLACE,
+    None: ANY,
+    Held.ANY: ANY,
+    Loot.HAND: HAND,
+}
+
+
+def number_of(effect: Effect) -> int:
+    """The number of an effect; all that may follow from it get theirs as well."""
+    found = _numbers.get(effect)
+    if found is not None:
+        return found
+    number = _add(EFFECTS.index(type(effect)))
+    _numbers[effect] = number
+    _describe(number, effect)
+    match effect:
+        case Draw() | Discard() | TakeBack() | Protect() | SkipPhase():
+            MINE[number] = number_of(msgspec.structs.replace(effect, who=Whom.ME))
+        case PassOn(to):
+            LESS[number] = number_of(Give(to))
+        case Gamble(_, win, lose):
+            ONE[number], OTHER[number] = numbers_of(win), numbers_of(lose)
+        case Either(one, other):
+            ONE[number], OTHER[number] = numbers_of(one), numbers_of(other)
+        case Look(what, _, keep) if keep > 1:
+            LESS[number] = number_of(Look(what, 1, keep - 1))
+        case _:
+            pass
+    match effect:
+        case Draw(Whom.ME, _, count) | Discard(Whom.ME, _, count) | Load(count) if count > 1:
+            LESS[number] = number_of(msgspec.structs.replace(effect, count=count - 1))
+        case _:
+            pass
+    return number
+
+
+def numbers_of(effects: tuple[Effect, ...]) -> list[int]:
+    """The numbers of several effects."""
+    return [number_of(effect) for effect in effects]
+
+
+def _add(does: int) -> int:
+    DOES.append(does)
+    for table in (WHO, WHAT, COUNT, KEEP):
+        table.append(0)
+    for table in (LESS, MINE):
+        table.append(-1)
+    for outcomes in (ONE, OTHER):
+        outcomes.append([])
+    return len(DOES) - 1
+
+
+def _describe(number: int, effect: Effect) -> None:  # noqa: C901 - a case for each effect
+    match effect:
+        case Draw(who, what, count) | Discard(who, what, count):
+            WHO[number], WHAT[number], COUNT[number] = WHOM.index(who), _STOCKS[what], count
+        case TakeBack(who) | Protect(who) | Give(who) | MoveShip(who):
+            WHO[number] = WHOM.index(who)
+        case PassOn(to):
+            WHAT[number] = WHOM.index(to)
+        case SkipPhase(phase, who):
+            WHO[number], WHAT[number] = WHOM.index(who), PHASES.index(phase)
+        case Steal(what):
+            WHO[number], WHAT[number] = CHOSEN, _STOCKS[what]
+        case Exchange():
+            WHO[number] = CHOSEN
+        case Look(what, count, keep):
+            WHAT[number], COUNT[number], KEEP[number] = _STOCKS[what], count, keep
+        case Recover(what):
+            WHAT[number] = _STOCKS[what]
+        case LayMore(what, count):
+            WHAT[number], COUNT[number] = _STOCKS[what], count
+        case Load(count, marked_only):
+            COUNT[number], WHAT[number] = count, int(marked_only)
+        case Edge(plus):
+            COUNT[number] = plus
+        case Gamble(least):
+            COUNT[number] = least
+        case _:
+            pass
+
+
+BOARD: Final = _add(BOARDING)
+KEEP_ONE_CARD: Final = _add(KEEP_ONE)
+TOO_MANY: Final[list[int]] = [0] + [
+    number_of(Discard(Whom.ME, Held.ANY, count)) for count in range(1, MOST_AT_ONCE + 1)
+]
+"""A-34, A-53."""
+DRAW_ANY: Final = number_of(Draw(Whom.ME, None, 1))
+GIVE_CHOSEN: Final = number_of(Give(Whom.CHOSEN))
+GIVE_READER: Final = number_of(Give(Whom.ME))
+
+FIRST_PLACE: Final[int] = CARDS.place_cards[0]
+PLACE_COUNT: Final[int] = len(CARDS.place_cards)
+SHIP: Final[int] = CARDS.ship - FIRST_PLACE
+_NAMES = [place.id for place in CARDS.deck.place]
+NAME_COUNT: Final[int] = len(_NAMES)
+NAME: Final[list[int]] = [_NAMES.index(CARDS.printed[card].id) for card in CARDS.place_cards]
+"""Places with equal numbers here are copies of each other."""
+SHIP_NAME: Final[int] = NAME[SHIP]
+HOMES: Final[list[int]] = [
+    sum(1 << _NAMES.index(home) for home in card.places) if isinstance(card, Souvenir) else 0
+    for card in CARDS.printed
+]
+"""For each card a mask of the names of the places that it belongs to."""
+DEDICATED: Final[list[bool]] = [
+    isinstance(card, Souvenir) and len(card.places) == 1 for card in CARDS.printed
+]
+GOLD: Final[list[bool]] = [
+    isinstance(card, Encounter) and card.colour is Colour.GOLD for card in CARDS.printed
+]
+ACTS: Final[list[list[int]]] = [
+    numbers_of(card.anchor)
+    if isinstance(card, Souvenir)
+    else numbers_of(getattr(card, "effects", ()))
+    for card in CARDS.printed
+]
+"""What each card does: anchors, encounters, powers."""
+_MOMENTS = (Moment.EXPLORATION, Moment.ENCOUNTER, Moment.MOORING, Moment.DUEL, Moment.TURN)
+IN_DUELS: Final = 3
+IN_TURN: Final = 4
+WHEN: Final[list[int]] = [_MOMENTS.index(card.when) for card in CARDS.deck.artefact]
+"""In which phase each artefact can be used."""
+SHIP_ACTS: Final[list[list[int]]] = [numbers_of(result.effects) for result in CARDS.deck.ship_turn]

@@ -1,0 +1,1 @@
+"""Short examples that teach a game, played through the real rules."""
