@@ -6,13 +6,14 @@ import pytest
 
 from houle.arena import play_game
 from houle.bots import Bot, RandomBot, find_bot
+from houle.bots.bot import MOST_ASIDES
 from houle.games.wave import Wave, WaveOptions
 from houle.games.wave.moves import Discard, Phrase, Say, Side
-from houle.kernel import QuickChance, RefusedError, View
+from houle.kernel import Knowledge, QuickChance, RefusedError
 
 
 def bots(players: int) -> list[Any]:
-    return [find_bot("wave")(QuickChance(seat)) for seat in range(players)]
+    return [find_bot("wave", "greedy")(QuickChance(seat)) for seat in range(players)]
 
 
 def test_the_same_chances_give_the_same_game() -> None:
@@ -27,14 +28,14 @@ class Watched(RandomBot):
 
     def __init__(self, seat: int) -> None:
         super().__init__(QuickChance(seat))
-        self.shown: list[View[Any, Any, Any]] = []
+        self.shown: list[Knowledge[Any, Any, Any]] = []
 
-    def choose(self, view: View[Any, Any, Any]) -> Any:
-        self.shown.append(view)
-        return super().choose(view)
+    def choose(self, known: Knowledge[Any, Any, Any]) -> Any:
+        self.shown.append(known)
+        return super().choose(known)
 
-    def aside(self, view: View[Any, Any, Any]) -> None:
-        self.shown.append(view)
+    def aside(self, known: Knowledge[Any, Any, Any]) -> None:
+        self.shown.append(known)
 
 
 def test_a_bot_is_shown_its_own_view_and_no_hidden_card() -> None:
@@ -42,7 +43,7 @@ def test_a_bot_is_shown_its_own_view_and_no_hidden_card() -> None:
     play_game(Wave(3), players, QuickChance(0))
     for seat, player in enumerate(players):
         assert player.shown
-        for view in player.shown:
+        for view in (known.view for known in player.shown):
             assert view.viewer == seat
             assert set(view.zone("pile")) <= {None}
             assert set(view.zone("outward", seat)) <= {None}
@@ -56,13 +57,13 @@ class Chatty(RandomBot):
         super().__init__(QuickChance(seat))
         self.decided = self.spoke = 0
 
-    def choose(self, view: View[Any, Any, Any]) -> Any:
+    def choose(self, known: Knowledge[Any, Any, Any]) -> Any:
         self.decided += 1
-        return super().choose(view)
+        return super().choose(known)
 
-    def aside(self, view: View[Any, Any, Any]) -> Any:
+    def aside(self, known: Knowledge[Any, Any, Any]) -> Any:
         self.spoke += 1
-        return next(move for move in view.asides if isinstance(move, Say))
+        return next(move for move in known.view.asides if isinstance(move, Say))
 
 
 def test_nobody_talks_for_ever() -> None:
@@ -70,20 +71,20 @@ def test_nobody_talks_for_ever() -> None:
     result = play_game(Wave(3), players, QuickChance(0))
     assert result.moves == sum(player.decided for player in players)
     for player in players:
-        assert player.spoke == 2 * (result.moves - player.decided)
+        assert player.spoke == MOST_ASIDES * (result.moves - player.decided)
 
 
 class Cheat(RandomBot):
     """Plays a card it does not hold."""
 
-    def choose(self, view: View[Any, Any, Any]) -> Any:
+    def choose(self, known: Knowledge[Any, Any, Any]) -> Any:
         return Discard(Side.INWARD, 6)
 
 
 class Heckler(RandomBot):
     """Says the same thing twice."""
 
-    def aside(self, view: View[Any, Any, Any]) -> Any:
+    def aside(self, known: Knowledge[Any, Any, Any]) -> Any:
         return Say(Phrase.OH_NO)
 
 

@@ -3,13 +3,12 @@
 import pytest
 
 from houle.arena import GameResult, SeatSummary, Tally, simulate
-from houle.bots import RandomBot, find_bot
 from houle.games.wave import Wave
 from houle.kernel import Outcome
 
 
 def test_the_number_of_processes_changes_nothing() -> None:
-    bots = [find_bot("wave")] * 3
+    bots = ["greedy"] * 3
     alone = list(simulate(Wave(3), bots, 30, "swell"))
     together = list(simulate(Wave(3), bots, 30, "swell", jobs=2))
     assert alone == together
@@ -17,13 +16,13 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 
 def test_another_seed_gives_other_games() -> None:
-    bots = [RandomBot] * 2
+    bots = ["random"] * 2
     assert list(simulate(Wave(2), bots, 3, "one")) != list(simulate(Wave(2), bots, 3, "two"))
 
 
 def test_the_figures_of_a_seed_never_change() -> None:
     tally = Tally(3)
-    for result in simulate(Wave(3), [find_bot("wave")] * 3, 40, "swell"):
+    for result in simulate(Wave(3), ["greedy"] * 3, 40, "swell"):
         tally.add(result)
     summary = tally.summary()
     assert (summary.games, summary.won) == (40, 9)

@@ -1,4 +1,4 @@
-"""One game between bots, each of which sees its own view and nothing else."""
+"""One game between bots, each of which knows what its seat knows and nothing else."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -6,8 +6,9 @@ from typing import Any
 
 import msgspec
 
+from houle.arena.watching import NO_FIGURES, Figures, Watcher
 from houle.bots import Bot, asides_of
-from houle.kernel import Chance, Game, Outcome, RefusedError, Seat, Table, project
+from houle.kernel import Chance, Game, Outcome, RefusedError, Seat, Story, Table, know
 from houle.kernel.game import M, O
 from houle.kernel.table import P
 
@@ -17,30 +18,51 @@ class GameResult(msgspec.Struct, frozen=True):
 
     outcome: Outcome
     moves: int
+    figures: Figures = NO_FIGURES
+    """What a watcher counted."""
 
 
-def play_game(game: Game[P, M, O], bots: Sequence[Bot[P, M, O]], chance: Chance) -> GameResult:
+def play_game(
+    game: Game[P, M, O],
+    bots: Sequence[Bot[P, M, O]],
+    chance: Chance,
+    watcher: Watcher | None = None,
+) -> GameResult:
     """Play one game to its end.
 
     After the deal and after each move every bot the game does not wait for may give advice. A bot
     that does what the rules refuse ends the game with a `RefusedError`.
     """
-    table = game.start(chance, journal=False)
+    table = game.start(chance)
+    story = Story(game.layout, table.journal or ())
+    carry_out = partial(_carry_out, game, table, story, chance, watcher)
     moves = 0
     while (outcome := game.outcome(table)) is None:
         waiting = game.to_act(table)
         for adviser in range(game.seats):
-            if adviser not in waiting:
-                look = partial(project, game, table, adviser)
+            if adviser not in waiting and game.asides(table, adviser):
+                look = partial(know, game, table, adviser, story)
                 for aside in asides_of(bots[adviser], look):
-                    _carry_out(game, table, adviser, aside, chance)
+                    carry_out(adviser, aside)
         for seat in game.to_act(table)[:1]:
-            _carry_out(game, table, seat, bots[seat].choose(project(game, table, seat)), chance)
+            carry_out(seat, bots[seat].choose(know(game, table, seat, story)))
             moves += 1
-    return GameResult(outcome, moves)
+    figures = NO_FIGURES if watcher is None else watcher.figures(table, outcome)
+    return GameResult(outcome, moves, figures)
 
 
-def _carry_out(game: Game[P, M, Any], table: Table[P], seat: Seat, move: M, chance: Chance) -> None:
+def _carry_out(
+    game: Game[P, M, Any],
+    table: Table[P],
+    story: Story,
+    chance: Chance,
+    watcher: Watcher | None,
+    seat: Seat,
+    move: M,
+) -> None:
     refused = game.attempt(table, seat, move, chance)
     if refused is not None:
         raise RefusedError(refused)
+    story.add(seat, table.journal or ())
+    if watcher is not None:
+        watcher.saw(table, seat, move)

@@ -1,13 +1,13 @@
 """Many games, the same ones for the same seed whatever the number of processes."""
 
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
+from functools import partial
 from typing import Any
 
+from houle.arena.errands import run_errands
 from houle.arena.play import GameResult, play_game
-from houle.bots import BotKind
+from houle.arena.watching import find_watcher
+from houle.bots import find_bot
 from houle.kernel import Game, QuickChance
 
 GAMES_PER_ERRAND = 25
@@ -16,7 +16,7 @@ GAMES_PER_ERRAND = 25
 
 def simulate(
     game: Game[Any, Any, Any],
-    bots: Sequence[BotKind],
+    bots: Sequence[str],
     games: int,
     seed: str,
     *,
@@ -29,27 +29,16 @@ def simulate(
         return
     starts = range(0, games, GAMES_PER_ERRAND)
     errands = [range(start, min(start + GAMES_PER_ERRAND, games)) for start in starts]
-    # Forking a process that draws a progress bar in a thread could deadlock; spawning cannot.
-    # Ctrl-C is for the parent, which then sends nobody away any more.
-    with ProcessPoolExecutor(
-        jobs, get_context("spawn"), initializer=signal, initargs=(SIGINT, SIG_IGN)
-    ) as pool:
-        sent = [
-            pool.submit(_play_some, type(game), game.seats, game.options, tuple(bots), seed, errand)
-            for errand in errands
-        ]
-        try:
-            for errand in sent:
-                yield from errand.result()
-        finally:
-            pool.shutdown(cancel_futures=True)
+    work = partial(_play_some, type(game), game.seats, game.options, tuple(bots), seed)
+    for results in run_errands(work, errands, jobs):
+        yield from results
 
 
 def _play_some(
     kind: type[Game[Any, Any, Any]],
     seats: int,
     options: object,
-    bots: Sequence[BotKind],
+    bots: Sequence[str],
     seed: str,
     numbers: range,
 ) -> list[GameResult]:
@@ -57,8 +46,9 @@ def _play_some(
     return [_play_one(game, bots, seed, number) for number in numbers]
 
 
-def _play_one(
-    game: Game[Any, Any, Any], bots: Sequence[BotKind], seed: str, number: int
-) -> GameResult:
-    players = [kind(QuickChance(f"{seed}/{number}/seat {seat}")) for seat, kind in enumerate(bots)]
-    return play_game(game, players, QuickChance(f"{seed}/{number}/cards"))
+def _play_one(game: Game[Any, Any, Any], bots: Sequence[str], seed: str, number: int) -> GameResult:
+    players = [
+        find_bot(game.name, name)(QuickChance(f"{seed}/{number}/seat {seat}"))
+        for seat, name in enumerate(bots)
+    ]
+    return play_game(game, players, QuickChance(f"{seed}/{number}/cards"), find_watcher(game))

@@ -6,6 +6,7 @@ from statistics import fmean, median
 import msgspec
 
 from houle.arena.play import GameResult
+from houle.arena.watching import Times
 
 
 class SeatSummary(msgspec.Struct, frozen=True):
@@ -20,7 +21,8 @@ class Summary(msgspec.Struct, frozen=True):
     """Figures of a series of games.
 
     `numbers` and `words` count what the games said of themselves in the facts of their outcomes:
-    for each fact, how often each value came up.
+    for each fact, how often each value came up. What a watcher counted is in `numbers` too, and in
+    `shares`: for each topic and word how often it was so, and how often for somebody who won.
     """
 
     games: int
@@ -33,6 +35,7 @@ class Summary(msgspec.Struct, frozen=True):
     moves_per_game: float
     numbers: dict[str, dict[int, int]]
     words: dict[str, dict[str, int]]
+    shares: dict[str, dict[str, Times]]
 
 
 class Tally:
@@ -47,6 +50,8 @@ class Tally:
         self._points: list[Counter[int]] = [Counter() for _ in range(seats)]
         self._numbers: dict[str, Counter[int]] = {}
         self._words: dict[str, Counter[str]] = {}
+        self._times: dict[str, Counter[str]] = {}
+        self._times_won: dict[str, Counter[str]] = {}
 
     def add(self, result: GameResult) -> None:
         """Count one more game."""
@@ -63,6 +68,14 @@ class Tally:
                 self._numbers.setdefault(name, Counter())[fact] += 1
             elif isinstance(fact, str):
                 self._words.setdefault(name, Counter())[str(fact)] += 1
+        for name, several in result.figures.numbers.items():
+            self._numbers.setdefault(name, Counter()).update(several)
+        for topic, words in result.figures.shares.items():
+            times = self._times.setdefault(topic, Counter())
+            won = self._times_won.setdefault(topic, Counter())
+            for word, counted in words.items():
+                times[word] += counted.times
+                won[word] += counted.wins
 
     def summary(self) -> Summary:
         """All figures so far; at least one game must have been counted."""
@@ -79,6 +92,13 @@ class Tally:
             moves_per_game=self._moves / self._games,
             numbers={name: dict(sorted(found.items())) for name, found in self._numbers.items()},
             words={name: _by_frequency(found) for name, found in self._words.items()},
+            shares={
+                topic: {
+                    word: Times(often, self._times_won[topic][word])
+                    for word, often in _by_frequency(times).items()
+                }
+                for topic, times in self._times.items()
+            },
         )
 
 

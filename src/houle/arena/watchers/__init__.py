@@ -1,0 +1,1 @@
+"""Watchers for the games that bring one."""

@@ -1,0 +1,268 @@
+"""The figures of the bots: the contests that docs/bots.md speaks of, and its tables.
+
+Without a word, prints the tables of all results in the folder. `--play` first plays what is missing
+and goes on where it was interrupted. `--short` plays a few deals of each game, and its status says
+whether bots that think beat those that do not.
+"""
+
+import argparse
+import shlex
+import sys
+from collections.abc import Iterator, Sequence
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from houle.arena import Contest, Duel, Estimate, Findings, Header, Pace, Played, find_out
+from houle.arena.estimates import share
+from houle.cli.main import main as houle
+from houle.games.registry import find_game
+from houle.games.vague_verte.state import Cause
+
+FOLDER = Path("build/arena")
+SEED = "houle"
+LEVELS = "beginner,player,strong,expert"
+
+
+class Measure(StrEnum):
+    """What a contest is played for."""
+
+    WON = "games won"
+    UNDECIDED = "games without a winner"
+    WINS = "wins"
+    POINTS = "points a round, ahead of the others"
+    GAIN = "points a round, more than the other on the same seat"
+    LADDER = "each level against the one below"
+
+
+class Figure(NamedTuple):
+    """A contest, and what it must show."""
+
+    game: str
+    seats: int
+    bots: str
+    deals: int
+    measure: Measure
+    target: float = 0.0
+    options: tuple[str, ...] = ()
+
+    @property
+    def name(self) -> str:
+        words = (self.game, self.bots, str(self.seats), *self.options, self.measure.name.lower())
+        return "-".join(word.strip("-").replace(",", "-") for word in words)
+
+    def command(self) -> list[str]:
+        """What to type after `houle`."""
+        ladder = ["--ladder"] if self.measure is Measure.LADDER else []
+        table = ["arena", self.game, "--players", str(self.seats), *self.options]
+        return [*table, "--bots", self.bots, *ladder, "--deals", str(self.deals), "--seed", SEED]
+
+
+TEN_LONG = ("--length", "10")
+MATCHING = (*TEN_LONG, "--original")
+"""The rule of the trials: a car must match the one before it."""
+ONE_ROUND = ("--target", "1")
+"""SEA CHANGE by single rounds, so that each is a deal of its own."""
+
+
+def against(
+    game: str,
+    other: str,
+    measure: Measure,
+    targets: dict[int, float],
+    games: int,
+    options: tuple[str, ...] = (),
+) -> Iterator[Figure]:
+    """The expert against others, with so many games at each size of table."""
+    for seats, target in targets.items():
+        deals = -(-games // seats)
+        yield Figure(game, seats, f"expert,{other}", deals, measure, target, options)
+
+
+FIGURES = (
+    *(
+        Figure("wave", seats, "expert", 1000, Measure.WON, target)
+        for seats, target in ((2, 0.80), (3, 0.85), (4, 0.75))
+    ),
+    *against("land-unter", "noisy", Measure.POINTS, {3: 2.9, 4: 2.9, 5: 2.5}, 300),
+    *against("land-unter", "duct", Measure.POINTS, {3: 0.0, 4: 0.0, 5: 0.0}, 300),
+    *(
+        Figure("sea-change", seats, "expert,greedy", 400, Measure.GAIN, target, ONE_ROUND)
+        for seats, target in ((3, 4.0), (4, 3.3), (5, 2.8))
+    ),
+    *against("vague-verte", "greedy", Measure.WINS, {2: 0.66, 3: 0.57, 4: 0.50}, 1000, MATCHING),
+    *against("vague-verte", "greedy", Measure.WINS, {2: 0.66, 3: 0.57, 4: 0.50}, 1000, TEN_LONG),
+    *(
+        Figure("vague-verte", seats, "expert", 1000, Measure.UNDECIDED, 0.01, TEN_LONG)
+        for seats in (2, 3, 4)
+    ),
+    *against("vague-et-attaque", "greedy", Measure.WINS, {3: 0.5, 4: 0.375}, 1000),
+    Figure("wave", 3, LEVELS, 300, Measure.LADDER),
+    Figure("land-unter", 4, LEVELS, 75, Measure.LADDER),
+    Figure("sea-change", 4, LEVELS, 200, Measure.LADDER, options=ONE_ROUND),
+    Figure("vague-verte", 3, LEVELS, 334, Measure.LADDER, options=TEN_LONG),
+    Figure("vague-et-attaque", 3, LEVELS, 200, Measure.LADDER),
+)
+
+SHORT = (
+    Figure("wave", 3, "greedy,random", 12, Measure.WINS),
+    Figure("land-unter", 3, "greedy,random", 6, Measure.WINS),
+    Figure("sea-change", 3, "greedy,random", 16, Measure.WINS, options=ONE_ROUND),
+    Figure("vague-verte", 2, "greedy,random", 16, Measure.WINS, options=TEN_LONG),
+    Figure("vague-et-attaque", 3, "greedy,random", 3, Measure.WINS),
+)
+
+
+def play(figures: Sequence[Figure], folder: Path, jobs: int) -> None:
+    """Play what is missing of each."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for figure in figures:
+        command = figure.command()
+        print("houle", shlex.join(command), flush=True)
+        out = folder / f"{figure.name}.jsonl"
+        if houle([*command, "--jobs", str(jobs), "--out", str(out), "--lang", "en"]):
+            raise SystemExit(1)
+
+
+def findings_of(figure: Figure, folder: Path) -> Findings | None:
+    """What the results show, if there are any."""
+    path = folder / f"{figure.name}.jsonl"
+    if not path.exists():
+        return None
+    first, *lines = path.read_bytes().rpartition(b"\n")[0].split(b"\n")
+    header = msgspec.json.decode(first, type=Header)
+    kind = find_game(header.game)
+    options: Any = msgspec.convert(header.options, kind.options_type)
+    contest = Contest(
+        kind(header.seats, options), header.bots, ladder=figure.measure is Measure.LADDER
+    )
+    games = [msgspec.json.decode(line, type=Played) for line in lines]
+    done = [game for game in games if game.deal < figure.deals]
+    return find_out(contest, done) if len(done) >= len(contest.lineups()) else None
+
+
+def measured(figure: Figure, findings: Findings) -> Estimate | None:
+    """The one figure that a contest is played for."""
+    match figure.measure:
+        case Measure.WON:
+            return findings.alone[0].won
+        case Measure.UNDECIDED:
+            decided = round(findings.alone[0].causes.get(Cause.ARRIVED, 0.0) * findings.deals)
+            return share([0.0] * decided + [1.0] * (findings.deals - decided))
+        case Measure.WINS:
+            return findings.duels[0].wins
+        case Measure.GAIN:
+            return findings.duels[0].gain
+        case _:
+            return findings.duels[0].points
+
+
+def verdict(figure: Figure, found: Estimate) -> str:
+    """Whether a figure is what it must be."""
+    if figure.measure is Measure.UNDECIDED:
+        reached, possible = found.value < figure.target, found.low < figure.target
+    else:
+        reached, possible = found.value >= figure.target, found.high >= figure.target
+    return "yes" if reached else "within the interval" if possible else "no"
+
+
+def figure_rows(folder: Path) -> Iterator[str]:
+    """The table of what must be shown."""
+    yield "| contest | | measured [95 %] | must show | shown | deals | CPU ms: half / 99 % |"
+    yield "|---|---|---|---|---|---|---|"
+    for figure in FIGURES:
+        findings = findings_of(figure, folder)
+        if figure.measure is Measure.LADDER or findings is None:
+            continue
+        found = measured(figure, findings)
+        if found is not None:
+            bots = figure.bots.replace(",", " against ")
+            form = points if figure.measure in (Measure.POINTS, Measure.GAIN) else percent
+            limit = f"{'<' if figure.measure is Measure.UNDECIDED else '≥'} {form(figure.target)}"
+            yield (
+                f"| {figure.game}, {figure.seats} players, {bots} | {figure.measure} "
+                f"| {interval(found, form)} | {limit} | {verdict(figure, found)} "
+                f"| {findings.deals} | {pace(findings.paces[0])} |"
+            )
+
+
+def ladder_rows(folder: Path) -> Iterator[str]:
+    """The table of the levels."""
+    yield "| | | wins [95 %] | even | points a round [95 %] | ahead | deals | CPU ms: half / 99 % |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for figure in FIGURES:
+        findings = findings_of(figure, folder)
+        if figure.measure is Measure.LADDER and findings is not None:
+            paces = {found.bot: found for found in findings.paces}
+            for duel in findings.duels:
+                yield (
+                    f"| {figure.game}, {figure.seats} players | {ladder_row(duel)} "
+                    f"| {findings.deals} | {pace(paces[duel.one])} |"
+                )
+
+
+def ladder_row(duel: Duel) -> str:
+    lead = "" if duel.points is None else interval(duel.points, points)
+    ahead = "yes" if duel.ahead else "no"
+    wins = interval(duel.wins, percent)
+    return f"{duel.one} against {duel.other} | {wins} | {percent(duel.even)} | {lead} | {ahead}"
+
+
+def percent(number: float) -> str:
+    return f"{100 * number:.1f} %"
+
+
+def points(number: float) -> str:
+    return f"{number:+.2f}"
+
+
+def interval(found: Estimate, form: Any) -> str:
+    return f"{form(found.value)} [{form(found.low)}, {form(found.high)}]"
+
+
+def pace(found: Pace) -> str:
+    speed = found.choices
+    return "" if speed is None else f"{speed.usual:.1f} / {speed.slow:.1f}"
+
+
+def commands(folder: Path) -> Iterator[str]:
+    """How to make each figure that was made."""
+    for figure in FIGURES:
+        if (folder / f"{figure.name}.jsonl").exists():
+            yield f"    houle {shlex.join(figure.command())}"
+
+
+def short(folder: Path, jobs: int) -> int:
+    """A few deals of each game; the number of games in which thinking did not help."""
+    play(SHORT, folder, jobs)
+    worse = 0
+    for figure in SHORT:
+        findings = findings_of(figure, folder)
+        if findings is None or not findings.duels[0].ahead:
+            print(f"{figure.game}: {figure.bots.replace(',', ' is not ahead of ')}")
+            worse += 1
+    return worse
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play, if asked to, and print the tables in Markdown."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--play", action="store_true")
+    parser.add_argument("--short", action="store_true")
+    parser.add_argument("--only", default="", help="contests whose names have this in them")
+    parser.add_argument("--folder", type=Path, default=FOLDER)
+    parser.add_argument("--jobs", type=int, default=1)
+    found = parser.parse_args(arguments)
+    if found.short:
+        return min(1, short(found.folder, found.jobs))
+    if found.play:
+        play([figure for figure in FIGURES if found.only in figure.name], found.folder, found.jobs)
+    for rows in (figure_rows, ladder_rows, commands):
+        print(*rows(found.folder), sep="\n", end="\n\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
