@@ -94,9 +94,16 @@ class Party:
     async def run(self) -> None:
         while not self._stopping.is_set():
             plan = draw_plan(self._town.chance)
-            while len(self._guests) < plan.people + plan.watched:
-                self._guests.append(await Guest.arrive(self._town))
-            await self._evening(plan)
+            try:
+                await self._gather_guests(plan)
+                await self._evening(plan)
+            except Exception as error:  # noqa: BLE001 - what a node says must not end the run
+                self._town.surprise("somebody could not go on", error)
+                self._guests.clear()
+
+    async def _gather_guests(self, plan: Plan) -> None:
+        while len(self._guests) < plan.people + plan.watched:
+            self._guests.append(await Guest.arrive(self._town))
 
     async def _evening(self, plan: Plan) -> None:
         history = History(self._folder)

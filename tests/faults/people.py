@@ -1,9 +1,11 @@
 """Guests who ask for things until they are answered, with the same command each time."""
 
 import asyncio
+import traceback
 from collections import Counter
 from collections.abc import Coroutine, Sequence
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -51,6 +53,12 @@ class Town:
 
     def new_name(self) -> str:
         return f"guest {next(self._names)}"
+
+    def surprise(self, what: str, error: Exception) -> None:
+        """Note that a client met something that no node should ever say."""
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        place = f"{Path(where.filename).name}:{where.lineno}"
+        self.surprises.append(f"{what}: {error!r} at {place}")
 
     def beside(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         """Let something go on while the player does not wait for it."""

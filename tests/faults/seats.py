@@ -170,7 +170,13 @@ class Seat:
             try:
                 await self._follow_once()
             except LineError:
-                await asyncio.sleep(RECONNECT_AFTER * self._town.chance.uniform(0.2, 2))
+                await self._take_breath()
+            except Exception as error:  # noqa: BLE001 - what a node says must not end the run
+                self._town.surprise("a stream could not be read", error)
+                await self._take_breath()
+
+    async def _take_breath(self) -> None:
+        await asyncio.sleep(RECONNECT_AFTER * self._town.chance.uniform(0.2, 2))
 
     async def _follow_once(self) -> None:
         """One connection, to any node, from where the one before broke off."""

@@ -3,8 +3,8 @@
 import pytest
 
 from houle.bots.land_unter.dealing import HALVES
-from houle.bots.land_unter.luck import Luck
 from houle.bots.land_unter.sight import Sight
+from houle.bots.luck import Luck
 from houle.games.land_unter import LandUnter
 from houle.games.land_unter.components import WEATHER, level, lifebelts
 from houle.kernel import QuickChance, Worlds

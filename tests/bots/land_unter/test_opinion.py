@@ -3,10 +3,10 @@
 from houle.bots import BotKind, RandomBot
 from houle.bots.land_unter.estimate import likelihood, trusts
 from houle.bots.land_unter.history import rounds_of
-from houle.bots.land_unter.luck import Luck
 from houle.bots.land_unter.opinion import opinion
 from houle.bots.land_unter.references import Greedy, Noisy
 from houle.bots.land_unter.sight import Sight
+from houle.bots.luck import Luck
 from houle.kernel import QuickChance
 from tests.bots.knowing import known
 from tests.bots.land_unter.journeys import EVERY_TABLE, Stop, journey

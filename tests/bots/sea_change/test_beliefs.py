@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
+from houle.bots.luck import Luck
 from houle.bots.sea_change.beliefs import Beliefs, Hidden, Play
-from houle.bots.sea_change.dice import Dice
 from houle.bots.sea_change.greedy import GREEDY
 from houle.bots.sea_change.habits import usual
 from houle.bots.sea_change.rounds import Round
@@ -24,7 +24,7 @@ def test_every_world_could_be_the_real_one(game: SeaChange) -> None:
             continue
         sight = Sight(stop.known)
         hidden = sight.hidden(QuickChance(number))
-        beliefs = Beliefs(hidden, sight.plays()[-6:], GREEDY, Dice(number))
+        beliefs = Beliefs(hidden, sight.plays()[-6:], GREEDY, Luck(number))
         for _ in range(3):
             world = beliefs.next_world(sight.round)
             real = whole(game, stop)
@@ -39,7 +39,7 @@ def test_without_anything_to_explain_all_worlds_are_equally_likely() -> None:
     """A red card and four blue ones for two hands, of which the larger has no red."""
     red, blue = 1, 1 << 3
     hidden = Hidden([1, 1, 2, 2, 2], [red | blue] * 2 + [blue] * 3, [4, 52, 53, 54, 55])
-    beliefs = Beliefs(hidden, [], GREEDY, Dice(1))
+    beliefs = Beliefs(hidden, [], GREEDY, Luck(1))
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(4000):
         beliefs.shake(5)
@@ -71,7 +71,7 @@ def rightly_guessed(round_: Round, plays: list[Play]) -> float:
         if round_.hands[place * 5 + colour] >> value & 1
     ]
     owners, cards = [place for place, _ in slots], [card for _, card in slots]
-    beliefs = Beliefs(Hidden(owners, [31] * len(cards), cards), plays, GREEDY, Dice(2))
+    beliefs = Beliefs(Hidden(owners, [31] * len(cards), cards), plays, GREEDY, Luck(2))
     right = 0
     for _ in range(40):
         beliefs.shake(10)

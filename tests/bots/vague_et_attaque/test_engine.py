@@ -4,7 +4,7 @@ from inspect import isdatadescriptor
 
 import pytest
 
-from houle.bots.vague_et_attaque.engine.dice import Dice
+from houle.bots.luck import Luck
 from houle.bots.vague_et_attaque.engine.moves import moves_of
 from houle.bots.vague_et_attaque.engine.playing import play, shares
 from houle.bots.vague_et_attaque.engine.position import Position, waited_for
@@ -29,7 +29,7 @@ def _fields(kind: type) -> set[str]:
 
 def same(one: Position, other: Position) -> bool:
     """Whether two positions are equal in all that matters; a duel that is over does not."""
-    duel = {"attacker", "defender", "dice", "edges", "first_die", "needed", "stake_place"}
+    duel = {"attacker", "defender", "luck", "edges", "first_die", "needed", "stake_place"}
     duel |= {"stake_zone", "throws", "wins"}
     names = _fields(Position) - (set() if one.fighting else duel)
     return all(getattr(one, name) == getattr(other, name) for name in names)
@@ -40,7 +40,7 @@ def same(one: Position, other: Position) -> bool:
 def test_the_numbers_follow_the_rules_through_a_game_of_random_moves(
     game: VagueEtAttaque, seed: int
 ) -> None:
-    fate, same_fate, whim = Dice(seed), Dice(seed), QuickChance(seed)
+    fate, same_fate, whim = Luck(seed), Luck(seed), QuickChance(seed)
     table = game.start(fate, journal=False)
     game.start(same_fate, journal=False)
     position = position_of(game, table)
@@ -77,6 +77,6 @@ def test_a_copy_is_played_on_without_touching_the_position() -> None:
     position = position_of(game, table)
     copy = position.copy()
     seat = waited_for(copy)
-    play(copy, seat, moves_of(copy, seat)[0], Dice(1))
+    play(copy, seat, moves_of(copy, seat)[0], Luck(1))
     assert same(position, position_of(game, table))
     assert not same(copy, position)

@@ -4,7 +4,7 @@ from typing import Final
 
 from houle.bots.bot import ENDLESS, Patience
 from houle.bots.land_unter.habit import Habit, counted
-from houle.bots.land_unter.luck import NOISE_SIZE
+from houle.bots.land_unter.noise import NOISE_SIZE
 from houle.bots.land_unter.openly import choose_openly
 from houle.bots.land_unter.sight import LandUnterKnowledge, Sight
 from houle.games.land_unter.moves import LandUnterMove

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from houle.bots.land_unter.luck import Luck
+from houle.bots.luck import Luck
 
 MOST_EXCHANGES: Final = 400
 HALVES: Final = [0] + [0] * 12 + [1] * 12 + [2] * 12 + [1] * 12 + [0] * 12

@@ -10,7 +10,7 @@ from houle.bots.bot import Patience
 from houle.bots.land_unter.dealing import Dealer
 from houle.bots.land_unter.flood import HIGHEST, Round
 from houle.bots.land_unter.habit import Habit, play_on
-from houle.bots.land_unter.luck import Luck
+from houle.bots.luck import Luck
 
 CURIOSITY: Final = 1.5
 ASKED_EVERY: Final = 16

@@ -7,7 +7,8 @@ from itertools import accumulate
 from typing import Final, final
 
 from houle.bots.land_unter.flood import HIGHEST, Round
-from houle.bots.land_unter.luck import NOISE, NOISE_SIZE, Luck
+from houle.bots.land_unter.noise import NOISE, NOISE_SIZE
+from houle.bots.luck import Luck
 
 LEVELS: Final = 12
 

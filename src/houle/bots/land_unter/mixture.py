@@ -7,7 +7,8 @@ from houle.bots.land_unter.dealing import Dealer
 from houle.bots.land_unter.duct import ASKED_EVERY, CURIOSITY, Tally, gains
 from houle.bots.land_unter.flood import Round
 from houle.bots.land_unter.habit import Habit, counted, play_on
-from houle.bots.land_unter.luck import NOISE_SIZE, Luck
+from houle.bots.land_unter.noise import NOISE_SIZE
+from houle.bots.luck import Luck
 
 GRAINS: Final = 1000
 

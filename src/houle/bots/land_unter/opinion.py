@@ -7,9 +7,9 @@ from houle.bots.land_unter.dealing import Dealer
 from houle.bots.land_unter.estimate import trusts, weigh_round
 from houle.bots.land_unter.habit import Habit
 from houle.bots.land_unter.history import PastRound, rounds_of
-from houle.bots.land_unter.luck import Luck
 from houle.bots.land_unter.references import NOISY
 from houle.bots.land_unter.sight import Sight
+from houle.bots.luck import Luck
 
 STEADY: Final = Habit(worry=0.6, thrift=0.45, noise=0.02)
 HABITS: Final = [STEADY, NOISY]

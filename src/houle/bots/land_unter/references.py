@@ -5,9 +5,10 @@ from typing import Final
 from houle.bots.bot import ENDLESS, Patience
 from houle.bots.land_unter.duct import decoupled_search
 from houle.bots.land_unter.habit import Habit, counted
-from houle.bots.land_unter.luck import MODULUS, NOISE_SIZE, Luck
+from houle.bots.land_unter.noise import NOISE_SIZE
 from houle.bots.land_unter.openly import choose_openly
 from houle.bots.land_unter.sight import LandUnterKnowledge, Sight
+from houle.bots.luck import SEEDS, Luck
 from houle.games.land_unter.moves import LandUnterMove
 from houle.kernel import Chance
 
@@ -56,7 +57,7 @@ class Duct:
         sight = Sight(known)
         if len(sight.hand) == 1:
             return known.view.moves[0]
-        luck = Luck(self._chance.below(MODULUS))
+        luck = Luck(self._chance.below(SEEDS))
         card = decoupled_search(
             sight.flood(),
             sight.dealer(count_belts=False),

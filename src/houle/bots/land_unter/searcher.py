@@ -5,13 +5,13 @@ from typing import ClassVar, Final
 from houle.bots.bot import ENDLESS, Patience
 from houle.bots.land_unter.dealing import Dealer
 from houle.bots.land_unter.habit import Habit
-from houle.bots.land_unter.luck import MODULUS, Luck
 from houle.bots.land_unter.mixture import Mixture
 from houle.bots.land_unter.openly import OpenRound
 from houle.bots.land_unter.opinion import HABITS, opinion
 from houle.bots.land_unter.references import DUCT_PLAYOUTS, NOISY
 from houle.bots.land_unter.response import Response
 from houle.bots.land_unter.sight import LandUnterKnowledge, Sight
+from houle.bots.luck import SEEDS, Luck
 from houle.bots.search import best_move
 from houle.games.land_unter.moves import LandUnterMove
 from houle.kernel import Card, Chance
@@ -41,7 +41,7 @@ class Searcher:
         sight = Sight(known)
         if len(sight.hand) == 1:
             return known.view.moves[0]
-        luck = Luck(self._chance.below(MODULUS))
+        luck = Luck(self._chance.below(SEEDS))
         dealer = sight.dealer(count_belts=self.counts_belts)
         if sight.openly:
             return sight.move(self._openly(sight, dealer, luck))

@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from houle.bots.sea_change.dice import Dice
+from houle.bots.luck import Luck
 from houle.bots.sea_change.habits import Habit, usual
 from houle.bots.sea_change.rounds import COLOURS, NOBODY, Round
 
@@ -51,12 +51,12 @@ class Hidden:
 class Beliefs:
     """A chain of worlds."""
 
-    def __init__(self, hidden: Hidden, plays: list[Play], habit: Habit, dice: Dice) -> None:
+    def __init__(self, hidden: Hidden, plays: list[Play], habit: Habit, luck: Luck) -> None:
         self.owners = hidden.owners
         self.allowed = hidden.allowed
         self.cards = hidden.cards[:]
         self.habit = habit
-        self.dice = dice
+        self.luck = luck
         self.plays: list[list[Play]] = [[] for _ in range(MOST_PLACES)]
         for play in plays:
             self.plays[play.place].append(play)
@@ -78,8 +78,8 @@ class Beliefs:
         if count < 2:
             return
         for _ in range(exchanges):
-            one = self.dice.below(count)
-            other = self.dice.below(count)
+            one = self.luck.below(count)
+            other = self.luck.below(count)
             if self.owners[one] != self.owners[other] or self.owners[one] == NOBODY:
                 self._exchange(one, other)
 
@@ -97,7 +97,7 @@ class Beliefs:
             here = self.likelihood(mine)
             there = self.likelihood(theirs)
             before = self._known_likelihood(mine) * self._known_likelihood(theirs)
-            if here * there < before * self.dice.fraction():
+            if here * there < before * self.luck.fraction():
                 self._swap(mine, b, a)
                 self._swap(theirs, a, b)
                 return

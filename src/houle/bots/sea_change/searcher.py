@@ -4,8 +4,8 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from houle.bots.bot import ENDLESS, BotKind, Patience
+from houle.bots.luck import SEEDS, Luck
 from houle.bots.sea_change.beliefs import Beliefs
-from houle.bots.sea_change.dice import MODULUS, Dice
 from houle.bots.sea_change.greedy import GREEDY
 from houle.bots.sea_change.sight import SeaKnowledge, Sight
 from houle.bots.sea_change.thinking import Aim, best_card
@@ -43,7 +43,7 @@ class Searcher:
             sight.hidden(chance),
             sight.plays() if effort.explains else [],
             GREEDY,
-            Dice(chance.below(int(MODULUS))),
+            Luck(chance.below(SEEDS)),
         )
         aim = Aim(sight.side, victory=SOLO_VICTORY if sight.seating.solo else 0.0)
         card = best_card(

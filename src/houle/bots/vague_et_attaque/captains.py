@@ -5,9 +5,9 @@ from functools import cache, partial
 from typing import Final, NamedTuple
 
 from houle.bots.bot import ENDLESS, Patience
+from houle.bots.luck import SEEDS, Luck
 from houle.bots.search import best_move
 from houle.bots.vague_et_attaque.engine.captain import worths_of
-from houle.bots.vague_et_attaque.engine.dice import Dice
 from houle.bots.vague_et_attaque.engine.playing import play
 from houle.bots.vague_et_attaque.engine.playout import play_out
 from houle.bots.vague_et_attaque.engine.position import Position
@@ -33,7 +33,6 @@ TURNS: Final = 1
 DEALS_A_WORLD: Final = 4
 """To imagine the hands takes longest; the decks are shuffled so often before that is done anew."""
 DECKS: Final = range(3)
-SEEDS: Final = 1 << 40
 
 
 class World(NamedTuple):
@@ -97,16 +96,16 @@ class _Imagined:
             self._deals = 0
         self._deals += 1
         position = self._dealt.copy()
-        dice = Dice(self._chance.below(SEEDS))
+        luck = Luck(self._chance.below(SEEDS))
         for deck in DECKS:
-            dice.shuffle(position.zones[deck])
+            luck.shuffle(position.zones[deck])
         return World(position, self._chance.below(SEEDS))
 
     def worth(self, world: World, move: int) -> float:
         """How likely this seat wins if it does this; no two moves see other dice."""
-        position, dice = world.position.copy(), Dice(world.fate)
-        play(position, self._seat, self._moves[move], dice)
-        return play_out(position, dice, self._seat, TUNED, TURNS)
+        position, luck = world.position.copy(), Luck(world.fate)
+        play(position, self._seat, self._moves[move], luck)
+        return play_out(position, luck, self._seat, TUNED, TURNS)
 
 
 def _drawn(game: VagueEtAttaque, worlds: Worlds[VagueEtAttaquePublic], chance: Chance) -> Position:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from houle.bots.vague_et_attaque.engine.dice import Dice
+from houle.bots.luck import Luck
 from houle.bots.vague_et_attaque.engine.position import (
     Position,
     owner_of,
@@ -55,7 +55,7 @@ def strengthen(at: Position, fighter: int, effect: int) -> None:
         at.fighting = False
 
 
-def throw(at: Position, chance: Dice) -> None:
+def throw(at: Position, chance: Luck) -> None:
     """The next fighter throws; after the defender the throw is settled (A-51)."""
     fighter = 1 if at.first_die else 0
     seat = at.defender if fighter else at.attacker

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from houle.bots.luck import Luck
 from houle.bots.vague_et_attaque.engine.coding import (
     ADVENTURE,
     CHALLENGE,
@@ -13,7 +14,6 @@ from houle.bots.vague_et_attaque.engine.coding import (
     USE_ARTEFACT,
     USE_GOLD,
 )
-from houle.bots.vague_et_attaque.engine.dice import Dice
 from houle.bots.vague_et_attaque.engine.duelling import (
     HEAVY_SHIP,
     ROLLS,
@@ -76,7 +76,7 @@ MOST_AT_ONCE: Final = 5
 LAST_ROUND: Final = 60
 
 
-def play(at: Position, seat: int, move: int, chance: Dice) -> None:
+def play(at: Position, seat: int, move: int, chance: Luck) -> None:
     """Carry out a move that is known to be allowed."""
     kind = move >> 16
     if kind == USE_GOLD:
@@ -90,7 +90,7 @@ def play(at: Position, seat: int, move: int, chance: Dice) -> None:
     _go_on(at, chance)
 
 
-def _play_phase(at: Position, seat: int, kind: int, move: int, chance: Dice) -> None:
+def _play_phase(at: Position, seat: int, kind: int, move: int, chance: Luck) -> None:
     zones, ground = at.zones, at.ground
     place = move >> 8 & 255
     if kind == LAY_PLACE:
@@ -165,13 +165,13 @@ def _use_gold(at: Position, seat: int, place: int) -> None:
 # What follows by itself
 
 
-def _go_on(at: Position, chance: Dice) -> None:
+def _go_on(at: Position, chance: Luck) -> None:
     going = True
     while going and at.ended == RUNNING and not at.fighting:
         going = step(at, chance) if at.pending else _proceed(at, chance)
 
 
-def _proceed(at: Position, chance: Dice) -> bool:
+def _proceed(at: Position, chance: Luck) -> bool:
     """What comes next when no effect is waiting; say whether it came by itself."""
     at.chosen = NOBODY
     shown = at.zones[SHOWN]
@@ -234,7 +234,7 @@ def _end_turn(at: Position) -> None:
         _next_turn(at)
 
 
-def _ship_turn(at: Position, chance: Dice) -> None:
+def _ship_turn(at: Position, chance: Luck) -> None:
     """A-93."""
     if at.acted:
         _next_turn(at)

@@ -1,14 +1,14 @@
 """Playing a position out."""
 
+from houle.bots.luck import Luck
 from houle.bots.vague_et_attaque.engine.captain import pick
-from houle.bots.vague_et_attaque.engine.dice import Dice
 from houle.bots.vague_et_attaque.engine.playing import play, shares
 from houle.bots.vague_et_attaque.engine.position import RUNNING, Position, waited_for
 from houle.bots.vague_et_attaque.engine.standing import chances
 from houle.bots.vague_et_attaque.engine.style import Style
 
 
-def play_out(at: Position, chance: Dice, seat: int, style: Style, turns: int) -> float:
+def play_out(at: Position, chance: Luck, seat: int, style: Style, turns: int) -> float:
     """What part of the victory a seat can expect after so many more turns of quick captains."""
     turn = at.turn
     while at.ended == RUNNING:

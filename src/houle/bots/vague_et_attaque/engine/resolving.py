@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from houle.bots.luck import Luck
 from houle.bots.vague_et_attaque.engine.choices import (
     choices,
     concerned,
@@ -15,7 +16,6 @@ from houle.bots.vague_et_attaque.engine.coding import (
     PICK_STOCK,
     PICK_WAY,
 )
-from houle.bots.vague_et_attaque.engine.dice import Dice
 from houle.bots.vague_et_attaque.engine.duelling import (
     HEAVY_SHIP,
     ROLLS,
@@ -87,7 +87,7 @@ from houle.bots.vague_et_attaque.engine.printed import (
 FULL_SHIP: Final = 4
 
 
-def step(at: Position, chance: Dice) -> bool:
+def step(at: Position, chance: Luck) -> bool:
     """Do what is next, if nobody has to choose; say whether something was done."""
     pending = at.pending[-1]
     found = choices(at, pending)
@@ -106,7 +106,7 @@ def step(at: Position, chance: Dice) -> bool:
 # Effects that leave nothing to choose
 
 
-def _act(at: Position, pending: int, chance: Dice) -> None:
+def _act(at: Position, pending: int, chance: Luck) -> None:
     effect = pending >> 6
     seat = pending >> 3 & 7
     by = pending & 7
@@ -134,7 +134,7 @@ def _act(at: Position, pending: int, chance: Dice) -> None:
         _change(at, effect, seat, by)
 
 
-def _fetch(at: Position, pending: int, chance: Dice) -> None:
+def _fetch(at: Position, pending: int, chance: Luck) -> None:
     """Cards come from a deck or a hand."""
     effect = pending >> 6
     seat = pending >> 3 & 7
@@ -173,7 +173,7 @@ def _change(at: Position, effect: int, seat: int, by: int) -> None:
                 move_ship(at, owner_of(at, FIRST_PLACE + SHIP), other)
 
 
-def _steal_from_hand(at: Position, seat: int, chance: Dice) -> None:
+def _steal_from_hand(at: Position, seat: int, chance: Luck) -> None:
     found: list[int] = []
     add_loot(at, HAND, at.chosen, found)
     if found:
@@ -181,7 +181,7 @@ def _steal_from_hand(at: Position, seat: int, chance: Dice) -> None:
         at.zones[at.ground.souvenirs[seat]].append(at.zones[move >> 8 & 255].pop(move & 255))
 
 
-def _look(at: Position, pending: int, chance: Dice) -> None:
+def _look(at: Position, pending: int, chance: Luck) -> None:
     effect = pending >> 6
     deck, look = at.zones[WHAT[effect]], at.zones[at.ground.looks[pending >> 3 & 7]]
     for _ in range(COUNT[effect]):
@@ -191,7 +191,7 @@ def _look(at: Position, pending: int, chance: Dice) -> None:
         at.pending.append(pending)
 
 
-def _load(at: Position, effect: int, seat: int, by: int, chance: Dice) -> None:
+def _load(at: Position, effect: int, seat: int, by: int, chance: Luck) -> None:
     """A-93: what does not go aboard is discarded."""
     if not renew(at, SOUVENIR_DECK, chance):
         return
@@ -208,7 +208,7 @@ def _load(at: Position, effect: int, seat: int, by: int, chance: Dice) -> None:
 # Choices that were made
 
 
-def choose(at: Position, move: int, chance: Dice) -> None:
+def choose(at: Position, move: int, chance: Luck) -> None:
     """Carry out what was chosen for the first thing pending."""
     kind, one = move >> 16, move >> 8 & 255
     if kind == PICK_PLAYER:
@@ -319,7 +319,7 @@ def board(at: Position) -> None:
         at.ended = LOADED
 
 
-def renew(at: Position, deck: int, chance: Dice) -> bool:
+def renew(at: Position, deck: int, chance: Luck) -> bool:
     """A-35: make sure that the deck has a card; say whether it has."""
     cards, discarded = at.zones[deck], at.zones[deck + TO_DISCARD]
     if not cards and discarded:
@@ -329,7 +329,7 @@ def renew(at: Position, deck: int, chance: Dice) -> bool:
     return len(cards) > 0
 
 
-def draw(at: Position, seat: int, stock: int, chance: Dice) -> None:
+def draw(at: Position, seat: int, stock: int, chance: Luck) -> None:
     """Draw a card into the hand, if there is one."""
     if renew(at, stock, chance):
         receive(at, seat, stock, at.zones[stock].pop())
@@ -344,7 +344,7 @@ def receive(at: Position, seat: int, stock: int, card: int) -> None:
         at.zones[at.ground.souvenirs[seat] + stock].append(card)
 
 
-def meet(at: Position, seat: int, chance: Dice) -> None:
+def meet(at: Position, seat: int, chance: Luck) -> None:
     """A-31: draw an encounter; a blue one is read and acts, a gold one is kept (A-03)."""
     if not renew(at, ENCOUNTER_DECK, chance):
         return
