@@ -1,21 +1,17 @@
-/** How wide something is, for what is laid out by script. */
+/** How large something is, for what is laid out by script. */
 import type { Attachment } from 'svelte/attachments';
 
-/** Tells the width at once and after every change, but never while the browser is measuring:
- *  what follows may change the height of the element itself, and of all that stands beside it. */
-export function width(tell: (width: number) => void): Attachment<HTMLElement> {
+/** Tells width and height at once and after every change, but never while the browser is measuring:
+ *  what follows may change the size of the element itself, and of all that stands beside it. */
+export function sizeOf(tell: (width: number, height: number) => void): Attachment<HTMLElement> {
   return (element) => {
-    let told = element.clientWidth;
     let frame = 0;
-    tell(told);
+    const measure = (): void => tell(element.clientWidth, element.clientHeight);
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => {
-        if (element.clientWidth === told) return;
-        told = element.clientWidth;
-        tell(told);
-      });
+      frame = requestAnimationFrame(measure);
     });
+    measure();
     observer.observe(element);
     return () => {
       cancelAnimationFrame(frame);

@@ -5,10 +5,10 @@ cards lie face down before Vaimiti. It imagines that, and tries each choice in t
 until one is ahead of the others or none of them can be told apart.
 """
 
-from math import sqrt
 from typing import Final, NamedTuple
 
 from houle.bots.bot import ENDLESS, Patience
+from houle.bots.race import win_race
 from houle.bots.wave.playout import best_possible, worth
 from houle.bots.wave.position import SURF_COUNT, Position, choices, code_of, position_of
 from houle.games.wave.moves import WaveMove
@@ -29,16 +29,6 @@ class Effort(NamedTuple):
 
 
 EFFORT: Final = Effort(playouts=400, nodes=600, end_nodes=100_000)
-
-FEWEST_WORLDS: Final = 16
-BETWEEN_LOOKS: Final = 8
-"""How many worlds are tried before choices are given up for the first time, and then again."""
-
-SURE: Final = 2.2
-"""A choice is given up if it is behind by so many standard errors of the difference."""
-
-SAFE: Final = 32
-"""A choice that did perfectly in all of so many worlds is good enough."""
 
 
 class Verdict(NamedTuple):
@@ -77,18 +67,19 @@ def best_choice(
     unseen = _Unseen(position)
     if unseen.is_sure():
         return _solved(unseen.imagined(chance), candidates, effort.end_nodes, patience)
-    race = _Race(candidates, best_possible(position))
-    playouts = effort.playouts
-    while playouts > 0 and not race.decided() and not patience.over():
-        world = unseen.imagined(chance)
-        for runner in race.alive:
-            race.worths[runner].append(worth(world, candidates[runner], effort.nodes))
-        playouts -= len(race.alive)
-        race.worlds += 1
-        if race.worlds >= FEWEST_WORLDS and race.worlds % BETWEEN_LOOKS == 0:
-            race.give_up_the_hopeless()
-    leader = race.leader()
-    return Verdict(candidates[leader], race.mean(leader))
+
+    def worth_of(world: Position, choice: int) -> float:
+        return worth(world, choice, effort.nodes)
+
+    winner = win_race(
+        candidates,
+        lambda: unseen.imagined(chance),
+        worth_of,
+        effort.playouts,
+        patience,
+        best_possible(position),
+    )
+    return Verdict(winner.move, winner.worth)
 
 
 def _solved(world: Position, candidates: list[int], nodes: int, patience: Patience) -> Verdict:
@@ -131,52 +122,3 @@ class _Unseen:
         if self._tides:
             chance.shuffle(world.pile)
         return world
-
-
-class _Race:
-    """Choices tried in the same worlds; `alive` are those that are still tried."""
-
-    def __init__(self, candidates: list[int], perfect: float) -> None:
-        self._perfect: float = perfect
-        self.alive: list[int] = list(range(len(candidates)))
-        self.worths: list[list[float]] = [[] for _ in candidates]
-        self.worlds: int = 0
-
-    def leader(self) -> int:
-        """The best so far; of equals the first."""
-        return max(self.alive, key=lambda runner: sum(self.worths[runner]))
-
-    def mean(self, runner: int) -> float | None:
-        """What a choice was worth on average, if it was tried."""
-        return sum(self.worths[runner]) / self.worlds if self.worlds else None
-
-    def decided(self) -> bool:
-        """Whether more worlds would change little."""
-        if len(self.alive) == 1:
-            return True
-        if self.worlds < SAFE or self.worlds % BETWEEN_LOOKS:
-            return False
-        return all(found == self._perfect for found in self.worths[self.leader()])
-
-    def give_up_the_hopeless(self) -> None:
-        """Keep the leader and those that may yet be better."""
-        leader = self.leader()
-        ahead = self.worths[leader]
-        self.alive = [
-            runner
-            for runner in self.alive
-            if runner == leader or not _clearly_behind(self.worths[runner], ahead)
-        ]
-
-
-def _clearly_behind(worths: list[float], ahead: list[float]) -> bool:
-    count = len(worths)
-    total = 0.0
-    squares = 0.0
-    for place in range(count):
-        gap = ahead[place] - worths[place]
-        total += gap
-        squares += gap * gap
-    mean = total / count
-    spread = max(0.0, squares / count - mean * mean)
-    return mean > SURE * sqrt(spread / count)

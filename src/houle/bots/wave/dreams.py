@@ -14,14 +14,14 @@ FACE_DOWN_ROW: Final = -1
 DEPTHS: Final = -2
 """Where a hidden card lies that is in nobody's hand: before Vaimiti, or in the great wave."""
 
-WAKING: Final = 3000
+WAKING: Final = 8000
 """So many exchanges are tried at most to get from any world to one that keeps the hints."""
 SETTLING: Final = 400
 """So many more before the first world is used."""
 DRIFTING: Final = 24
 """So many between one world and the next."""
 STUBBORN: Final = 40
-"""On the way to the first world one exchange in so many may break a hint."""
+"""On the way to the first world one exchange in so many may break a hint, or lead a card astray."""
 
 
 class Hint:
@@ -97,10 +97,17 @@ class Dreams:
 
     def _wake(self) -> None:
         tries = WAKING
-        while self.broken and tries > 0:
+        while tries > 0 and (self.broken or self._strays()):
             self._drift(50, STUBBORN)
             tries -= 50
         self._drift(SETTLING, 0)
+
+    def _strays(self) -> bool:
+        """Whether a card lies where it cannot be."""
+        for place in range(self._hidden):
+            if not self._limits[place] >> self.cards[place] & 1:
+                return True
+        return False
 
     def _drift(self, steps: int, stubborn: int) -> None:
         cards = self.cards
@@ -110,12 +117,12 @@ class Dreams:
         for _ in range(steps):
             one = below(hidden)
             other = below(self._loose)
-            if not limits[one] >> cards[other] & 1:
+            if one == other or not limits[one] >> cards[other] & 1:
                 continue
-            if other < hidden and not limits[other] >> cards[one] & 1:
+            bold = stubborn > 0 and below(stubborn) == 0
+            if other < hidden and not bold and not limits[other] >> cards[one] & 1:
                 continue
-            if one != other:
-                self._exchange(one, other, bool(stubborn) and below(stubborn) == 0)
+            self._exchange(one, other, bold)
 
     def _exchange(self, one: int, other: int, bold: bool) -> None:
         cards = self.cards

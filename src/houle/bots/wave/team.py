@@ -4,10 +4,10 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from houle.bots.bot import Patience
-from houle.bots.search import best_move
+from houle.bots.race import win_race
 from houle.bots.wave.beliefs import Beliefs
 from houle.bots.wave.memory import Memory
-from houle.bots.wave.playout import worth
+from houle.bots.wave.playout import best_possible, worth
 from houle.bots.wave.pointing import next_finger
 from houle.bots.wave.position import Position
 from houle.bots.wave.sight import WaveKnowledge
@@ -74,7 +74,10 @@ class Surfer:
             place, kind = places[move]
             return extras[move] + worth(world, dreams.cards[place] + kind, self._care.nodes)
 
-        return best_move(range(len(moves)), dreams.dream, gain, self._care.playouts, self._patience)
+        perfect = best_possible(dreams.dream()) + max(extras)
+        numbers = range(len(moves))
+        playouts, patience = self._care.playouts, self._patience
+        return win_race(numbers, dreams.dream, gain, playouts, patience, perfect).move
 
 
 def _extra(known: WaveKnowledge, memory: Memory, move: WaveMove, proposed: Propose | None) -> float:
