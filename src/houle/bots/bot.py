@@ -41,6 +41,14 @@ class Bot(Protocol[P, M, O]):
         """One of `known.view.asides`, or nothing to add; see `asides_of`."""
 
 
+class Silent:
+    """What bots have in common that only ever make their moves."""
+
+    def aside(self, known: Knowledge[Any, Any, Any]) -> None:  # noqa: ARG002 - nothing to say
+        """Nothing to add."""
+        return
+
+
 class BotKind(Protocol):
     """How a bot comes to a table: with a chance of its own, apart from the fate of the cards."""
 

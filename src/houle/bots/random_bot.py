@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from houle.bots.bot import ENDLESS, Patience
+from houle.bots.bot import ENDLESS, Patience, Silent
 from houle.kernel import Chance, Knowledge
 from houle.kernel.game import M
 
 
-class RandomBot:
+class RandomBot(Silent):
     """Chooses among its moves by lot, and keeps silent."""
 
     def __init__(self, chance: Chance, patience: Patience = ENDLESS) -> None:  # noqa: ARG002
@@ -16,6 +16,3 @@ class RandomBot:
     def choose(self, known: Knowledge[Any, M, Any]) -> M:
         moves = known.view.moves
         return moves[self._chance.below(len(moves))]
-
-    def aside(self, known: Knowledge[Any, M, Any]) -> M | None:  # noqa: ARG002 - no advice
-        return None

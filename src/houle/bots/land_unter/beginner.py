@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from houle.bots.bot import ENDLESS, Patience
+from houle.bots.bot import ENDLESS, Patience, Silent
 from houle.bots.land_unter.habit import Habit, counted
 from houle.bots.land_unter.noise import NOISE_SIZE
 from houle.bots.land_unter.openly import choose_openly
@@ -16,7 +16,7 @@ OVERLOOKS: Final = 3
 """One time in so many it does not look how deep the others stand."""
 
 
-class Beginner:
+class Beginner(Silent):
     """Wants to get through this trick, and no further."""
 
     def __init__(self, chance: Chance, patience: Patience = ENDLESS) -> None:  # noqa: ARG002
@@ -36,6 +36,3 @@ class Beginner:
         else:
             card = SHORT_SIGHTED.choose(flood, sight.me, below, at)
         return sight.move(card)
-
-    def aside(self, known: LandUnterKnowledge) -> None:  # noqa: ARG002 - no advice
-        return None

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from houle.bots.bot import ENDLESS, Patience
+from houle.bots.bot import ENDLESS, Patience, Silent
 from houle.bots.land_unter.duct import decoupled_search
 from houle.bots.land_unter.habit import Habit, counted
 from houle.bots.land_unter.noise import NOISE_SIZE
@@ -17,7 +17,7 @@ NOISY: Final = Habit(worry=0.6, thrift=0.45, noise=0.3)
 DUCT_PLAYOUTS: Final = 250
 
 
-class Greedy:
+class Greedy(Silent):
     """Plays the card that costs least in this trick, extreme cards having a price."""
 
     _habit = GREEDY
@@ -34,9 +34,6 @@ class Greedy:
             return sight.move(choose_openly(self._habit, flood, sight.me, below, sight.laid, at))
         return sight.move(self._habit.choose(flood, sight.me, below, at))
 
-    def aside(self, known: LandUnterKnowledge) -> None:  # noqa: ARG002 - no advice
-        return None
-
 
 class Noisy(Greedy):
     """The same with a judgement that is off by up to 0.3 lifebelts."""
@@ -44,7 +41,7 @@ class Noisy(Greedy):
     _habit = NOISY
 
 
-class Duct:
+class Duct(Silent):
     """Decoupled upper confidence bounds at the root for all players."""
 
     playouts = DUCT_PLAYOUTS
@@ -69,6 +66,3 @@ class Duct:
             self._patience,
         )
         return sight.move(card)
-
-    def aside(self, known: LandUnterKnowledge) -> None:  # noqa: ARG002 - no advice
-        return None

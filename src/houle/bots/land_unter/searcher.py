@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from houle.bots.bot import ENDLESS, Patience
+from houle.bots.bot import ENDLESS, Patience, Silent
 from houle.bots.land_unter.dealing import Dealer
 from houle.bots.land_unter.habit import Habit
 from houle.bots.land_unter.mixture import Mixture
@@ -26,7 +26,7 @@ ENOUGH: Final = 0.7
 """A field of which everybody plays by habit as surely as this is answered, not searched."""
 
 
-class Searcher:
+class Searcher(Silent):
     """What the levels that search have in common: they differ in how they see the others."""
 
     answers: ClassVar[int]
@@ -46,9 +46,6 @@ class Searcher:
         if sight.openly:
             return sight.move(self._openly(sight, dealer, luck))
         return sight.move(self._secretly(sight, dealer, luck))
-
-    def aside(self, known: LandUnterKnowledge) -> None:  # noqa: ARG002 - no advice
-        return None
 
     def _secretly(self, sight: Sight, dealer: Dealer, luck: Luck) -> Card:
         raise NotImplementedError

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from houle.bots.bot import ENDLESS, Patience
+from houle.bots.bot import ENDLESS, Patience, Silent
 from houle.bots.sea_change.habits import Habit, usual
 from houle.bots.sea_change.rounds import COLOURS
 from houle.bots.sea_change.sight import SeaKnowledge, Sight
@@ -27,7 +27,7 @@ OVERLOOKS: Final = 3
 """One time in so many a card that would make a sea change is not noticed."""
 
 
-class Beginner:
+class Beginner(Silent):
     """Looks at the trick only, remembers no trick before it, and overlooks sea changes."""
 
     def __init__(self, chance: Chance, patience: Patience = ENDLESS) -> None:  # noqa: ARG002
@@ -42,9 +42,6 @@ class Beginner:
         if self._chance.below(OVERLOOKS) == 0:
             self._overlook(sight)
         return sight.move(usual(sight.round, LEARNER, sight.place))
-
-    def aside(self, known: SeaKnowledge) -> SeaMove | None:  # noqa: ARG002 - there is nothing to say
-        return None
 
     def _forget(self, sight: Sight) -> None:
         """Whatever lies in the tricks before might still be played."""

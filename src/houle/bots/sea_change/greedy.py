@@ -5,7 +5,7 @@ What they look at is in `habits`; the numbers are theirs.
 
 from typing import Final
 
-from houle.bots.bot import ENDLESS, Patience
+from houle.bots.bot import ENDLESS, Patience, Silent
 from houle.bots.sea_change.habits import Habit, usual, worth
 from houle.bots.sea_change.sight import SeaKnowledge, Sight
 from houle.games.sea_change.moves import SeaMove
@@ -28,7 +28,7 @@ NOISE: Final = 1.0
 FINE: Final = 1000
 
 
-class Greedy:
+class Greedy(Silent):
     """Plays what seems to gain most in this trick, and does not think further."""
 
     def __init__(self, chance: Chance, patience: Patience = ENDLESS) -> None:  # noqa: ARG002
@@ -42,9 +42,6 @@ class Greedy:
 
     def _card(self, sight: Sight) -> int:
         return usual(sight.round, GREEDY, sight.place)
-
-    def aside(self, known: SeaKnowledge) -> SeaMove | None:  # noqa: ARG002 - there is nothing to say
-        return None
 
 
 class Noisy(Greedy):

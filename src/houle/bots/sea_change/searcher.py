@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final, NamedTuple
 
-from houle.bots.bot import ENDLESS, BotKind, Patience
+from houle.bots.bot import ENDLESS, BotKind, Patience, Silent
 from houle.bots.luck import SEEDS, Luck
 from houle.bots.sea_change.beliefs import Beliefs
 from houle.bots.sea_change.greedy import GREEDY
@@ -26,7 +26,7 @@ class Effort(NamedTuple):
     """In how many of the last tricks their own cards are chosen in every playout, too."""
 
 
-class Searcher:
+class Searcher(Silent):
     """Tries every card in the same worlds, and plays the one that brings most."""
 
     def __init__(self, effort: Effort, chance: Chance, patience: Patience = ENDLESS) -> None:
@@ -50,9 +50,6 @@ class Searcher:
             sight.round, beliefs, GREEDY, aim, effort.playouts, effort.ending, self._patience
         )
         return sight.move(card)
-
-    def aside(self, known: SeaKnowledge) -> SeaMove | None:  # noqa: ARG002 - there is nothing to say
-        return None
 
 
 PLAYER: Final[BotKind] = partial(Searcher, Effort(8))

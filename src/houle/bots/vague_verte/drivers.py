@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final, NamedTuple
 
-from houle.bots.bot import ENDLESS, BotKind, Patience
+from houle.bots.bot import ENDLESS, BotKind, Patience, Silent
 from houle.bots.search import best_move
 from houle.bots.vague_verte.habits import usual_draw, usual_play
 from houle.bots.vague_verte.imagining import Imagination, VerteKnowledge
@@ -20,7 +20,7 @@ TRUST = 85
 DRAWS: Final[dict[int, VagueVerteMove]] = {DRAW: DRAW_FROM_PILE, TAKE: TAKE_FACE_UP}
 
 
-class Racer:
+class Racer(Silent):
     """Does without thinking what is mostly right: go on, and waste nothing."""
 
     def __init__(self, chance: Chance, patience: Patience = ENDLESS) -> None:
@@ -29,9 +29,6 @@ class Racer:
     def choose(self, known: VerteKnowledge) -> VagueVerteMove:
         race = Imagination(known).race
         return move_of(usual_play(race)) if race.drawn else DRAWS[usual_draw(race)]
-
-    def aside(self, known: VerteKnowledge) -> VagueVerteMove | None:  # noqa: ARG002 - no advice
-        return None
 
 
 class Effort(NamedTuple):
@@ -48,7 +45,7 @@ class Effort(NamedTuple):
     """So many times the playouts and rounds where cars must match: there is more to think of."""
 
 
-class Thinker:
+class Thinker(Silent):
     """Tries what is worth a thought in imagined races, and does what leaves the best outlook."""
 
     def __init__(self, effort: Effort, chance: Chance, patience: Patience = ENDLESS) -> None:
@@ -83,9 +80,6 @@ class Thinker:
             self._patience,
         )
         return move_of(half)
-
-    def aside(self, known: VerteKnowledge) -> VagueVerteMove | None:  # noqa: ARG002 - no advice
-        return None
 
 
 def move_of(half: int) -> VagueVerteMove:

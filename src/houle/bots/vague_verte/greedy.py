@@ -3,7 +3,7 @@
 `Greedy` and `Pushy` are frozen, so that figures stay comparable: a test pins what they choose.
 """
 
-from houle.bots.bot import ENDLESS, Patience
+from houle.bots.bot import ENDLESS, Patience, Silent
 from houle.bots.vague_verte.imagining import VerteKnowledge, game_of
 from houle.games.vague_verte.components import KIND, FaceName
 from houle.games.vague_verte.moves import (
@@ -35,7 +35,7 @@ FIRST_OF_ALL = 100.0
 """Added to what a driver would rather do than drive."""
 
 
-class Greedy:
+class Greedy(Silent):
     """Drives whenever it can; else it hinders whoever is furthest; else it lays something aside.
 
     It takes the face-up card if that is what it lacks to go on. Equals are decided by its chance.
@@ -58,9 +58,6 @@ class Greedy:
     def worth(self, sight: "Sight", move: VagueVerteMove) -> float:
         """Roughly how much a move is liked."""
         return sight.worth(move)
-
-    def aside(self, known: VerteKnowledge) -> VagueVerteMove | None:  # noqa: ARG002 - no advice
-        return None
 
 
 class Pushy(Greedy):

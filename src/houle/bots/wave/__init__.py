@@ -20,7 +20,7 @@ def strong(chance: Chance, patience: Patience = ENDLESS) -> Surfer:
 
 def expert(chance: Chance, patience: Patience = ENDLESS) -> Surfer:
     """Thinks hard."""
-    return Surfer(chance, patience, Care(playouts=800, nodes=200))
+    return Surfer(chance, patience, Care(playouts=2400, nodes=200))
 
 
 BOTS: Roster = {
