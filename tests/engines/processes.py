@@ -16,8 +16,8 @@ def free_port() -> int:
         return port
 
 
-def wait_until(condition: Callable[[], bool], what: str, seconds: float = 30.0) -> None:
-    """Wait until a condition holds; fail at the deadline."""
+def wait_until(condition: Callable[[], bool], what: str, seconds: float = 120.0) -> None:
+    """Wait until a condition holds; fail at the deadline, which allows for a busy machine."""
     deadline = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > deadline:

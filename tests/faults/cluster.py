@@ -19,8 +19,6 @@ from tests.engines.processes import free_port, wait_until
 HOST = "127.0.0.1"
 SECRET = "the nodes of a test share this"  # noqa: S105
 LOOK_EVERY = 0.2
-BOOT = 120.0
-"""Seconds that a node may take to start on a busy machine."""
 ROOT = Path(__file__).parents[2]
 
 
@@ -99,7 +97,7 @@ class Program(Member):
                 env={**os.environ, "HOULE_SECRET": SECRET, "PYTHONPATH": str(ROOT)},
             )
         if self.port is not None:
-            wait_until(lambda: self.ended() or self._listens(), f"{self.name} listening", BOOT)
+            wait_until(lambda: self.ended() or self._listens(), f"{self.name} listening")
 
     def kill(self) -> None:
         self._send(signal.SIGKILL)
@@ -161,6 +159,7 @@ class Cluster:
             name = f"worker-{number}"
             self.programs.append(Program("worker", name, words, folder / f"{name}.log"))
         self._tasks: set[asyncio.Task[None]] = set()
+        self._failures: list[BaseException] = []
 
     @property
     def members(self) -> list[Member]:
@@ -192,6 +191,12 @@ class Cluster:
         """Wait until everything works again."""
         while any(member.busy or member.ended() for member in self.members):
             await asyncio.sleep(LOOK_EVERY)
+        self.see_that_all_come_back()
+
+    def see_that_all_come_back(self) -> None:
+        """A part that could not be started again ends the run, and says why."""
+        if self._failures:
+            raise self._failures[0]
 
     async def end_programs(self) -> None:
         """Kill all nodes and workers for good."""
@@ -235,4 +240,9 @@ class Cluster:
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (failure := task.exception()) is not None:
+            self._failures.append(failure)

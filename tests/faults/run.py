@@ -129,6 +129,7 @@ async def _until_reached(
         done, _ = await asyncio.wait(tasks, timeout=1, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
+        cluster.see_that_all_come_back()
         passed = time.monotonic() - began
         kills = cluster.kills.total()
         if time.monotonic() - said > SAY_EVERY:
