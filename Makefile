@@ -66,7 +66,7 @@ arena: compiled ## all figures of the bots, for hours; goes on where it stopped 
 
 coach: compiled ## WAVE with open hands, a thousand deals at each size of table, Nazaré too; resumes
 	mkdir -p build/arena
-	for players in 2 3 4; do for wave in "" --nazare; do PYTHONPATH=build/compiled $(BIN)/python -m tools.wave_coach \
+	for players in 2 3 4; do for wave in "" "--nazare --playouts 200 --nodes 400"; do PYTHONPATH=build/compiled $(BIN)/python -m tools.wave_coach \
 		--players $$players --deals 1000 $$wave --jobs $(JOBS) --results build/arena/coach.jsonl; done; done
 
 arena-table: dev ## the tables of docs/bots.md from what has been played
