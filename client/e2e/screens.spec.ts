@@ -51,6 +51,28 @@ for (const screen of SCREENS)
     );
   });
 
+test('long words and two long buttons fit beside each other on a phone', async ({ browser }) => {
+  const context = await visitor(browser, { size: PHONE });
+  await someone(context);
+  const screen = SCREENS.find(({ name }) => name === 'wave');
+  const page = await screen?.go(context, true);
+  const widths = await page?.evaluate(() => {
+    const bar = document.querySelector('[data-my-turn]');
+    bar?.querySelector('[data-prompt]')?.replaceChildren('Extraordinairement');
+    for (const words of ['Recommencer donc', 'Reprendre encore']) {
+      const button = document.createElement('button');
+      button.className = document.querySelector('button.button')?.className ?? '';
+      button.style.padding = '6px 18px';
+      button.append(words);
+      bar?.append(button);
+    }
+    return { bar: bar?.scrollWidth, window: document.documentElement.scrollWidth };
+  });
+  expect(widths?.bar).toBeGreaterThan(0);
+  expect(widths?.bar).toBeLessThanOrEqual(PHONE.width);
+  expect(widths?.window).toBeLessThanOrEqual(PHONE.width);
+});
+
 /** Names of texts that stand where the texts should: their catalogue did not come. */
 function unspoken(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
