@@ -14,7 +14,7 @@ suites = for game in $(GAMES); do echo "$$game"; \
 .DEFAULT_GOAL := help
 PHONY_SERVED := check-faults check-faults-short check-secrecy check-load check-load-short check-agree
 PHONY_CLIENT := deck-texts lessons client client-check client-e2e client-speed pictures client-smoke client-types client-format
-PHONY_BOTS := arena arena-short arena-table coach
+PHONY_BOTS := arena arena-short arena-table arena-keep coach
 .PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench lint types layers texts rules test conformance format lock clean compiled check-compiled docs wheel conformance-short balance check-cards
 
 help: ## what can be done here
@@ -71,6 +71,9 @@ coach: compiled ## WAVE with open hands, a thousand deals at each size of table,
 
 arena-table: dev ## the tables of docs/bots.md from what has been played
 	$(BIN)/python -m tools.bot_figures
+
+arena-keep: dev ## the results for the record, into docs/bots/results
+	$(BIN)/python -m tools.bot_figures --keep
 
 arena-short: dev ## a few deals of each game: bots that think beat those that do not
 	rm -rf build/arena-short

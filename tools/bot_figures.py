@@ -1,8 +1,8 @@
 """The figures of the bots: the contests that docs/bots.md speaks of, and its tables.
 
 Without a word, prints the tables of all results in the folder. `--play` first plays what is missing
-and goes on where it was interrupted. `--short` plays a few deals of each game, and its status says
-whether bots that think beat those that do not.
+and goes on where it was interrupted; `--keep` puts the results by for others to look at. `--short`
+plays a few deals of each game, and its status says whether bots that think beat those that do not.
 """
 
 import argparse
@@ -22,6 +22,7 @@ from houle.games.registry import find_game
 from houle.games.vague_verte.state import Cause
 
 FOLDER = Path("build/arena")
+RECORDS = Path("docs/bots/results")
 SEED = "houle"
 LEVELS = "beginner,player,strong,expert"
 
@@ -124,6 +125,18 @@ def play(figures: Sequence[Figure], folder: Path, jobs: int) -> None:
         out = folder / f"{figure.name}.jsonl"
         if houle([*command, "--jobs", str(jobs), "--out", str(out), "--lang", "en"]):
             raise SystemExit(1)
+
+
+def keep(folder: Path, records: Path) -> None:
+    """Put all results by, without the computing times, which are never the same twice."""
+    records.mkdir(parents=True, exist_ok=True)
+    for figure in FIGURES:
+        path = folder / f"{figure.name}.jsonl"
+        if path.exists():
+            first, *lines = path.read_bytes().rpartition(b"\n")[0].split(b"\n")
+            games = (msgspec.json.decode(line, type=Played).without_times() for line in lines)
+            kept = [first, *map(msgspec.json.encode, games)]
+            (records / path.name).write_bytes(b"\n".join(kept) + b"\n")
 
 
 def findings_of(figure: Figure, folder: Path) -> Findings | None:
@@ -251,6 +264,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--play", action="store_true")
     parser.add_argument("--short", action="store_true")
+    parser.add_argument("--keep", action="store_true")
     parser.add_argument("--only", default="", help="contests whose names have this in them")
     parser.add_argument("--folder", type=Path, default=FOLDER)
     parser.add_argument("--jobs", type=int, default=1)
@@ -259,6 +273,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return min(1, short(found.folder, found.jobs))
     if found.play:
         play([figure for figure in FIGURES if found.only in figure.name], found.folder, found.jobs)
+    if found.keep:
+        keep(found.folder, RECORDS)
     for rows in (figure_rows, ladder_rows, commands):
         print(*rows(found.folder), sep="\n", end="\n\n")
     return 0

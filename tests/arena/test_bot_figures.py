@@ -150,3 +150,19 @@ def test_the_short_run_finds_a_bot_that_thinks_in_vain(
     monkeypatch.setattr(bot_figures, "SHORT", (backwards,))
     assert bot_figures.main(["--short", "--folder", str(tmp_path)]) == 1
     assert "wave: random is not ahead of greedy" in capsys.readouterr().out
+
+
+def test_the_record_says_the_same_without_times(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    records = tmp_path / "records"
+    monkeypatch.setattr(bot_figures, "FIGURES", (AGAINST,))
+    monkeypatch.setattr(bot_figures, "RECORDS", records)
+    write(AGAINST, tmp_path, better="expert")
+    assert bot_figures.main(["--folder", str(tmp_path), "--keep"]) == 0
+    played, kept = findings_of(AGAINST, tmp_path), findings_of(AGAINST, records)
+    assert played is not None
+    assert kept is not None
+    assert kept.duels == played.duels
+    assert played.paces[0].choices is not None
+    assert kept.paces[0].choices is None
