@@ -127,15 +127,20 @@ def play(figures: Sequence[Figure], folder: Path, jobs: int) -> None:
             raise SystemExit(1)
 
 
+def read_results(path: Path) -> tuple[bytes, list[Played]]:
+    """The header as it stands, and the games; a line that was cut off is forgotten."""
+    first, *lines = path.read_bytes().rpartition(b"\n")[0].split(b"\n")
+    return first, [msgspec.json.decode(line, type=Played) for line in lines]
+
+
 def keep(folder: Path, records: Path) -> None:
     """Put all results by, without the computing times, which are never the same twice."""
     records.mkdir(parents=True, exist_ok=True)
     for figure in FIGURES:
         path = folder / f"{figure.name}.jsonl"
         if path.exists():
-            first, *lines = path.read_bytes().rpartition(b"\n")[0].split(b"\n")
-            games = (msgspec.json.decode(line, type=Played).without_times() for line in lines)
-            kept = [first, *map(msgspec.json.encode, games)]
+            header, games = read_results(path)
+            kept = [header, *(msgspec.json.encode(game.without_times()) for game in games)]
             (records / path.name).write_bytes(b"\n".join(kept) + b"\n")
 
 
@@ -144,14 +149,13 @@ def findings_of(figure: Figure, folder: Path) -> Findings | None:
     path = folder / f"{figure.name}.jsonl"
     if not path.exists():
         return None
-    first, *lines = path.read_bytes().rpartition(b"\n")[0].split(b"\n")
+    first, games = read_results(path)
     header = msgspec.json.decode(first, type=Header)
     kind = find_game(header.game)
     options: Any = msgspec.convert(header.options, kind.options_type)
     contest = Contest(
         kind(header.seats, options), header.bots, ladder=figure.measure is Measure.LADDER
     )
-    games = [msgspec.json.decode(line, type=Played) for line in lines]
     done = [game for game in games if game.deal < figure.deals]
     return find_out(contest, done) if len(done) >= len(contest.lineups()) else None
 

@@ -91,8 +91,6 @@ class Lines:
                 return Answer(status, body)
         except (OSError, asyncio.IncompleteReadError) as error:
             raise LineError("broken") from error
-        except (ValueError, IndexError) as error:
-            raise LineError("no HTTP") from error
         except TimeoutError as error:
             raise LineError("no answer") from error
         finally:
@@ -142,7 +140,7 @@ async def listen(line: Line, request: bytes) -> AsyncGenerator[Event, None]:
                 event = _event(text)
                 if event is not None:
                     yield event
-    except (OSError, asyncio.IncompleteReadError, TimeoutError, ValueError, IndexError) as error:
+    except (OSError, asyncio.IncompleteReadError, TimeoutError, ValueError) as error:
         raise LineError("the stream broke") from error
     finally:
         writer.close()
