@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import partial
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ from houle.bots.wave.memory import Memory
 from houle.bots.wave.position import Position, position_of
 from houle.games.wave import Wave, WavePublic
 from houle.games.wave.components import BEATS
+from houle.games.wave.moves import Advice, Discard, Side
 from houle.kernel import Knowledge, QuickChance, Seat, Story, Table, know
 from tests.games.wave.positions import wave
 
@@ -29,14 +31,25 @@ TABLES = [
 ]
 
 
+class Silence(Beginner):
+    """Plays, and says nothing."""
+
+    def aside(self, known: Knowledge[Any, Any, Any]) -> None:
+        return None
+
+
 class Asked:
     """A seat at a table, about to choose."""
 
     def __init__(self, game: Wave, table: Table[WavePublic], seat: Seat, story: Story) -> None:
         self.game = game
         self.table = table.copy()
+        self.story = story
         self.known: Knowledge[Any, Any, Any] = know(game, table, seat, story)
         self.memory = Memory(game, self.known)
+
+    def seen_by_all(self) -> list[Knowledge[Any, Any, Any]]:
+        return [know(self.game, self.table, seat, self.story) for seat in range(self.game.seats)]
 
     def beliefs(self, seed: int = 0) -> Beliefs:
         return Beliefs(self.game, self.known, self.memory, QuickChance(seed))
@@ -99,6 +112,22 @@ def test_dreams_keep_what_the_seat_sees_and_break_no_hint(game: Wave) -> None:
             assert not any(card in seen for card in world.pile)
 
 
+@pytest.mark.parametrize("game", TABLES, ids=repr)
+def test_everybody_guesses_the_same_of_a_card_and_none_rules_out_the_truth(game: Wave) -> None:
+    """Fingers that speak of what is left to guess are understood only if all guess alike."""
+    narrowed = 0
+    for asked in islice(decisions(game, players(game), seed=9), 4, None, 5):
+        memories = [Memory(game, seen) for seen in asked.seen_by_all()]
+        for owner, row in enumerate(game.seating.outward):
+            one, *others = [memory.guesses(owner) for memory in memories]
+            assert all(other == one for other in others)
+            assert all(
+                guess >> card & 1 for guess, card in zip(one, asked.table.zones[row], strict=True)
+            )
+            narrowed += sum(guess.bit_count() <= 3 for guess in one)
+    assert narrowed or game.strict
+
+
 def own_inward(asked: Asked) -> int:
     inward = asked.known.view.zone("inward", int(asked.known.view.viewer))
     return sum(1 << card for card in inward if card is not None)
@@ -135,6 +164,29 @@ def test_somebody_with_another_convention_is_not_taken_at_their_word() -> None:
     assert last is not None
     assert not last.shares(2)
     assert all(told.pointer != 2 for told in last.told)
+
+
+@pytest.mark.parametrize("person", [Beginner, Silence], ids=["points as they like", "never points"])
+def test_whoever_goes_by_another_convention_gets_plain_advice(person: Any) -> None:
+    """Whoever follows then says whether they could, whatever is left to guess."""
+    game = wave(2)
+    surfer = players(game)[0]
+    spoken = 0
+    for asked in decisions(game, [surfer, person(QuickChance(5))], seed=6):
+        memory = Memory(game, know(game, asked.table, 0, asked.story))
+        view = asked.known.view
+        if memory.may_share(1) or (view.public.turn, memory.scene(1).follower) != (1, 0):
+            continue
+        inward = asked.table.zones[game.seating.inward[0]]
+        for place, card in enumerate(asked.table.zones[game.seating.outward[1]]):
+            advice = [
+                at.advice for at in view.public.pointing if (at.owner, at.place) == (1, place)
+            ]
+            answers = sum(BEATS[0][card] >> own & 1 for own in inward)
+            if Discard(Side.OUTWARD, place) in view.moves and inward:
+                assert (Advice.KEEP in advice) == (answers == 0)
+                spoken += 1
+    assert spoken
 
 
 def test_hints_that_contradict_each_other_are_no_harm() -> None:

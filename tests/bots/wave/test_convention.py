@@ -2,23 +2,29 @@
 
 import pytest
 
-from houle.bots.wave.convention import FINGERS, Scene, finger_for, meaning, parts
+from houle.bots.wave.convention import FINGERS, Scene, finger_for, meaning, narrowed, parts
 from houle.bots.wave.pointing import next_finger
 from houle.games.wave import Wave
 from houle.games.wave.components import ANY_CARD, BEATS, SURF_CARDS
 from houle.games.wave.moves import Advice, Point, Unpoint
 from houle.games.wave.state import VAIMITI, Pointing
-from houle.kernel import QuickChance
+from houle.kernel import CardMask, QuickChance
 from tests.bots.knowing import known
 from tests.games.wave.positions import card, cards, position, wave
 
 PLAY, KEEP = Advice.PLAY, Advice.KEEP
 
 
-def scene(top: str, *, turn: int = 0, follower: int = 1, shown: bool = True) -> Scene:
+def scene(
+    top: str, *, turn: int = 0, follower: int = 1, seats: int = 3, shown: bool = True
+) -> Scene:
     """Seat 0 is to play on a top card, seat 1 follows."""
     laid = card(top)
-    return Scene(BEATS[0][laid], 0, ANY_CARD & ~(1 << laid), turn, follower, 3, shown)
+    return Scene(BEATS[0][laid], 0, ANY_CARD & ~(1 << laid), turn, follower, seats, shown)
+
+
+def mask(text: str) -> CardMask:
+    return sum(1 << which for which in cards(text))
 
 
 @pytest.mark.parametrize(
@@ -55,6 +61,45 @@ def test_whoever_is_not_to_play_hears_whether_a_card_would_fit(
     assert finger_for(scene("red 1"), 1, cards(inward), 2, card(which)) is finger
 
 
+@pytest.mark.parametrize("turn", [0, VAIMITI], ids=["their turn", "Vaimiti's turn"])
+@pytest.mark.parametrize(
+    ("could_be", "finger"),
+    [
+        ("red 2, red 3, navy 4", PLAY),
+        ("white 2, red 2, navy 4", None),
+        ("white 2, orange 2, red 2", KEEP),
+    ],
+)
+def test_with_two_players_a_card_is_harder_or_easier_than_one_would_think(
+    turn: int, could_be: str, finger: Advice | None
+) -> None:
+    now = scene("red 1", turn=turn, seats=2)
+    said = finger_for(now, 1, cards("navy 3"), 0, card("red 2"), mask(could_be))
+    assert said is finger
+
+
+@pytest.mark.parametrize("turn", [0, VAIMITI], ids=["their turn", "Vaimiti's turn"])
+@pytest.mark.parametrize(("which", "other"), [("red 2", "navy 4"), ("red 0", "white 1")])
+@pytest.mark.parametrize(
+    ("inward", "finger"),
+    [("navy 3, sky 4", PLAY), ("navy 3, orange 0", None), ("orange 0, yellow 0", KEEP)],
+)
+def test_with_two_players_a_card_as_good_as_known_is_spoken_of_as_what_to_follow(
+    turn: int, which: str, other: str, inward: str, finger: Advice | None
+) -> None:
+    now = scene("red 1", turn=turn, seats=2)
+    could_be = mask(f"{which}, {other}")
+    assert finger_for(now, 1, cards(inward), 0, card(which), could_be) is finger
+
+
+def test_what_was_laid_or_does_not_fit_is_no_guess_any_more() -> None:
+    now = scene("red 1", seats=2)
+    could_be = mask("red 1, red 0, red 2, navy 4")
+    assert narrowed(now, 0, could_be, fit=True) == mask("red 2, navy 4")
+    assert narrowed(now, 0, could_be, fit=False) == mask("red 0")
+    assert narrowed(now, 1, could_be, fit=False) == mask("red 0, red 2, navy 4")
+
+
 def test_in_a_strict_game_whoever_is_to_play_hears_it_too() -> None:
     strict = scene("red 1", shown=False)
     assert finger_for(strict, 1, cards("navy 4"), 0, card("red 0")) is None
@@ -81,15 +126,16 @@ def test_exactly_one_finger_is_true() -> None:
         )
         inward = rest[: chance.below(4)]
         owner, fit = chance.below(3), bool(now.fits >> target & 1)
+        guess = (1 << target) | sum(1 << other for other in rest[: chance.below(20)])
         answers = sum(BEATS[1][target] >> held & 1 for held in inward)
         true = [
             finger
             for finger in FINGERS
-            if (told := meaning(now, 1, len(inward), owner, finger, fit=fit))
+            if (told := meaning(now, 1, len(inward), owner, finger, fit=fit, could_be=guess))
             and told.faces >> target & 1
             and told.low <= answers <= told.high
         ]
-        assert true == [finger_for(now, 1, inward, owner, target)]
+        assert true == [finger_for(now, 1, inward, owner, target, guess)]
 
 
 def test_parts_are_even_and_hard_cards_come_last() -> None:
@@ -113,7 +159,7 @@ def test_it_sets_moves_and_takes_back_fingers_until_all_of_them_are_true() -> No
         pointing=(Pointing(1, 0, 1, PLAY), Pointing(1, 2, 0, PLAY), Pointing(1, 2, 1, KEEP)),
     )
     said = []
-    while aside := next_finger(known(game, table, 1)):
+    while aside := next_finger(game, known(game, table, 1)):
         said.append(aside)
         assert game.attempt(table, 1, aside, QuickChance(0)) is None
     assert said == [Point(0, 0, PLAY), Unpoint(0, 1), Unpoint(2, 0), Point(2, 1, PLAY)]
@@ -128,9 +174,9 @@ def test_vaimitis_cards_are_pointed_at_by_who_could_follow_them() -> None:
         outward=["", "sky 4"],
         face_up="red 3, navy 4",
     )
-    assert next_finger(known(game, table, 1)) == Point(VAIMITI, 0, PLAY)
+    assert next_finger(game, known(game, table, 1)) == Point(VAIMITI, 0, PLAY)
     assert game.attempt(table, 1, Point(VAIMITI, 0, PLAY), QuickChance(0)) is None
-    assert next_finger(known(game, table, 1)) == Point(VAIMITI, 1, KEEP)
+    assert next_finger(game, known(game, table, 1)) == Point(VAIMITI, 1, KEEP)
 
 
 def test_it_waits_with_advice_until_it_has_proposed() -> None:
@@ -143,4 +189,4 @@ def test_it_waits_with_advice_until_it_has_proposed() -> None:
         face_up="red 3, navy 4",
         turn=VAIMITI,
     )
-    assert next_finger(known(game, table, 1)) is None
+    assert next_finger(game, known(game, table, 1)) is None

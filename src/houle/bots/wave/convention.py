@@ -5,6 +5,10 @@ to play later; "keep this" on one that the pointer could not follow, or that wil
 Whoever plays next speaks of following, the others of hard and easy. No finger says something too:
 in front of somebody who is not to play it says that the card would not fit now.
 
+With two players there is nobody else to speak: the partner says whether a card is harder or easier
+than one would think by now, and when hardly anything is left to guess, how well it could be
+followed.
+
 A finger never names a colour or a number, and it means the same however it came to stand there.
 """
 
@@ -21,6 +25,9 @@ MANY: Final = 5
 
 WELL: Final = 2
 """So many answers are enough to say that a card suits the pointer well."""
+
+VAGUE: Final = 2
+"""With two players a card that could be more than these is spoken of as hard or easy."""
 
 EASIEST_FIRST: Final = tuple(
     tuple(sorted(SURF_CARDS, key=lambda card: (hardness[card], card))) for hardness in HARDNESS
@@ -45,6 +52,11 @@ class Scene(NamedTuple):
     shown: bool
     """Whether whoever is to play is shown which outward cards fit (W-27)."""
 
+    @property
+    def counts_on_guesses(self) -> bool:
+        """Whether fingers speak of what is left to guess: where nobody else is there to speak."""
+        return self.seats == 2 and self.shown
+
 
 class Meaning(NamedTuple):
     """What a finger tells."""
@@ -62,14 +74,27 @@ AN_ANSWER: Final = Meaning(ANY_CARD, 1, MANY)
 
 
 def meaning(
-    scene: Scene, pointer: Seat, inward: int, owner: int, finger: Advice | None, *, fit: bool
+    scene: Scene,
+    pointer: Seat,
+    inward: int,
+    owner: int,
+    finger: Advice | None,
+    *,
+    fit: bool,
+    could_be: CardMask = ANY_CARD,
 ) -> Meaning | None:
     """What it means that a finger, or none, is on a card; `None` if nobody would point like that.
 
     The pointer holds so many cards `inward`. Whether the card is `fit` matters only where whoever
-    hears it knows that already.
+    hears it knows that already. What it `could_be` is what everybody knows of it before; nothing,
+    where no more than plain advice would be understood.
     """
     if owner >= scene.seats:
+        return _of_following(inward, finger)
+    could_be = narrowed(scene, owner, could_be, fit=fit)
+    if scene.counts_on_guesses and could_be:
+        if could_be.bit_count() > VAGUE:
+            return _of_hardness(could_be, scene.order, finger)
         return _of_following(inward, finger)
     if owner != scene.turn or not scene.shown:
         return _of_fitting(scene, inward, finger)
@@ -77,7 +102,20 @@ def meaning(
         return _of_a_misfit(inward, finger)
     if pointer == scene.follower and inward:
         return _of_following(inward, finger)
-    easy, middle, hard = parts(scene.fits & scene.unlaid, scene.order, 3)
+    return _of_hardness(scene.fits & scene.unlaid, scene.order, finger)
+
+
+def narrowed(scene: Scene, owner: int, could_be: CardMask, *, fit: bool) -> CardMask:
+    """What a card could be, now that it has not been laid yet and, maybe, shown whether it fits."""
+    could_be &= scene.unlaid
+    if owner == scene.turn and scene.shown:
+        could_be &= scene.fits if fit else ~scene.fits
+    return could_be
+
+
+def _of_hardness(cards: CardMask, order: int, finger: Advice | None) -> Meaning:
+    """Whether it is among the hard, the easy, or the others of some cards."""
+    easy, middle, hard = parts(cards, order, 3)
     return NOTHING._replace(
         faces=hard if finger is Advice.PLAY else easy if finger is Advice.KEEP else middle
     )
@@ -122,13 +160,18 @@ def parts(cards: CardMask, order: int, count: int) -> list[CardMask]:
 
 
 def finger_for(
-    scene: Scene, pointer: Seat, inward: list[Card], owner: int, card: Card
+    scene: Scene,
+    pointer: Seat,
+    inward: list[Card],
+    owner: int,
+    card: Card,
+    could_be: CardMask = ANY_CARD,
 ) -> Advice | None:
     """The finger that tells the truth about a card."""
     answers = sum(BEATS[scene.order][card] >> own & 1 for own in inward)
     fit = bool(scene.fits >> card & 1)
     for finger in FINGERS:
-        told = meaning(scene, pointer, len(inward), owner, finger, fit=fit)
+        told = meaning(scene, pointer, len(inward), owner, finger, fit=fit, could_be=could_be)
         if told and told.faces >> card & 1 and told.low <= answers <= told.high:
             return finger
     return None

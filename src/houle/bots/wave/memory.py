@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from houle.bots.wave.convention import Meaning, Scene, meaning
+from houle.bots.wave.convention import Meaning, Scene, meaning, narrowed
 from houle.bots.wave.sight import WaveKnowledge
 from houle.games.wave.components import ANY_CARD, BEATS, COLOUR_TIDES
 from houle.games.wave.moves import Advice
@@ -16,6 +16,8 @@ UNSEEN: Final = -1
 
 MOST_SLIPS: Final = 4
 """Whoever points otherwise than we do once in so many moments does not share our convention."""
+LONG_SILENCE: Final = 3
+"""Whoever has not pointed at anything in so many moments will hardly begin."""
 
 
 class Told(NamedTuple):
@@ -45,7 +47,6 @@ class Memory:
     def __init__(self, game: Wave, known: WaveKnowledge) -> None:
         self._game = game
         self._seating = game.seating
-        self._viewer: Seat = int(known.view.viewer)
         self._mind = known.mind
         self.zones: list[list[int]] = [[] for _ in game.layout.zones]
         """The numbers of the cards in each zone but the pile."""
@@ -61,8 +62,14 @@ class Memory:
         self._heard: list[Told] = []
         self._moments = [0] * game.seats
         self._slips = [0] * game.seats
+        self._silences = [0] * game.seats
         self._lessons: dict[int, CardMask] = {}
         self._past: list[Moment] = []
+        self._could_be: dict[int, CardMask] = {}
+        """By number, what an outward card could be for all that everybody knows: what was laid,
+        what fitted when, what fingers said."""
+        self._shown: dict[int, CardMask] = {}
+        """The same before the fingers of a moment are heard."""
         if known.told and known.told[0].seat is None:
             for moment in known.told:
                 self._retell(moment.seat, moment.steps)
@@ -70,6 +77,8 @@ class Memory:
             self._keep_scene(known.view.public.turn)
             self._learn()
             for then in self._past:
+                self._show(then)
+                self._shown = self._could_be.copy()
                 for pointer in then.speakers:
                     self._hear(then, pointer)
 
@@ -86,7 +95,22 @@ class Memory:
 
     def shares(self, seat: Seat) -> bool:
         """Whether a seat seems to share our convention."""
-        return self._slips[seat] * MOST_SLIPS <= self._moments[seat] > 0
+        return self._moments[seat] > 0 and not self._slips_often(seat)
+
+    def may_share(self, seat: Seat) -> bool:
+        """Whether nothing speaks against it yet."""
+        silent = seat not in self._spoken and self._silences[seat] >= LONG_SILENCE
+        return not silent and not self._slips_often(seat)
+
+    def _slips_often(self, seat: Seat) -> bool:
+        return self._slips[seat] * MOST_SLIPS > self._moments[seat]
+
+    def guesses(self, owner: int) -> list[CardMask]:
+        """What the outward cards of a seat could be, before anybody points at them now."""
+        row = self._seating.outward[owner]
+        if not self.complete:
+            return [ANY_CARD] * len(self._mind.zones[row])
+        return [self._shown.get(number, ANY_CARD) for number in self.zones[row]]
 
     # The story
 
@@ -166,13 +190,14 @@ class Memory:
 
     def _keep_scene(self, turn: int) -> None:
         """Fingers count of those who were asked: the game waited for somebody else."""
-        asked = self._spoken - {turn, self._viewer}
+        asked = self._spoken - {turn}
         if turn >= self._game.seats:
             asked &= self._proposed if len(self._proposed) == 1 else set()
-        if asked:
-            zones = [row[:] for row in self.zones]
-            speakers = sorted(asked)
-            self._past.append(Moment(self.scene(turn), zones, self._fingers.copy(), speakers))
+        else:
+            for seat in set(range(self._game.seats)) - self._spoken - {turn}:
+                self._silences[seat] += 1
+        zones = [row[:] for row in self.zones]
+        self._past.append(Moment(self.scene(turn), zones, self._fingers.copy(), sorted(asked)))
 
     def _learn(self) -> None:
         """What the rules taught the viewer of cards it has not seen (W-27)."""
@@ -182,6 +207,18 @@ class Memory:
                     self.faces[number] = slot.card
                 elif slot.faces is not None:
                     self._lessons[number] = sum(1 << face for face in slot.faces)
+
+    def _show(self, then: Moment) -> None:
+        """What everybody learns of outward cards before anybody points."""
+        scene, zones, _, _ = then
+        for owner, row in enumerate(self._seating.outward):
+            for number in zones[row]:
+                fit = self._fit(scene, number)
+                if fit is None and owner == scene.turn and scene.shown:
+                    continue
+                before = self._could_be.get(number, ANY_CARD)
+                could_be = narrowed(scene, owner, before, fit=bool(fit))
+                self._could_be[number] = could_be or scene.unlaid
 
     def _hear(self, then: Moment, pointer: Seat) -> None:
         """What a seat's fingers told at a moment, unless what the viewer sees proves them idle."""
@@ -197,12 +234,18 @@ class Memory:
                 if fit is None and owner == scene.turn and scene.shown:
                     continue
                 finger = fingers.get((pointer, number))
-                told = meaning(scene, pointer, len(inward), owner, finger, fit=bool(fit))
+                before = self._shown.get(number, ANY_CARD)
+                told = meaning(
+                    scene, pointer, len(inward), owner, finger, fit=bool(fit), could_be=before
+                )
                 if told is None or self._refuted(told, number, inward, scene.order):
                     self._slips[pointer] += 1
                     return
                 heard.append(Told(pointer, inward, number, told, scene.order))
         self._heard += heard
+        for latest in heard:
+            before = self._could_be.get(latest.target, ANY_CARD)
+            self._could_be[latest.target] = before & latest.meaning.faces
 
     def _fit(self, scene: Scene, number: int) -> bool | None:
         """Whether a card fitted, as far as the viewer knows."""

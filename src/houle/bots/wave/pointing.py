@@ -1,14 +1,21 @@
 """Which finger a surfer sets or takes back next, so that all of them tell the truth."""
 
+from typing import Final
+
 from houle.bots.wave.convention import Scene, finger_for
+from houle.bots.wave.memory import Memory
 from houle.bots.wave.sight import Sight, WaveKnowledge, WaveView
 from houle.games.wave.components import ANY_CARD
 from houle.games.wave.moves import Point, Unpoint, WaveMove
+from houle.games.wave.rules import Wave
 from houle.games.wave.state import VAIMITI
-from houle.kernel import Seat
+from houle.kernel import CardMask, Seat
+
+NO_GUESS: Final[CardMask] = 0
+"""For people, who take a finger for plain advice, there is nothing to be guessed."""
 
 
-def next_finger(known: WaveKnowledge) -> WaveMove | None:
+def next_finger(game: Wave, known: WaveKnowledge) -> WaveMove | None:
     """The first finger that is not as it should be, those before whoever is to play first."""
     view = known.view
     if view.public.turn >= view.seats and view.public.proposals[int(view.viewer)] is None:
@@ -21,16 +28,20 @@ def next_finger(known: WaveKnowledge) -> WaveMove | None:
         for pointing in view.public.pointing
         if pointing.pointer == viewer
     }
+    memory = Memory(game, known) if scene.counts_on_guesses else None
     owners = [seat for seat in range(view.seats) if seat != viewer]
     if view.seats == VAIMITI:
         owners.append(VAIMITI)
     owners.sort(key=lambda owner: owner != scene.turn)
     for owner in owners:
         row = view.zone("face-up" if owner >= view.seats else "outward", owner)
-        for place, card in enumerate(row):
+        guesses = [NO_GUESS] * len(row)
+        if memory is not None and memory.may_share(owner):
+            guesses = memory.guesses(owner)
+        for place, (card, could_be) in enumerate(zip(row, guesses, strict=True)):
             if card is None:
                 continue
-            wanted = finger_for(scene, viewer, inward, owner, card)
+            wanted = finger_for(scene, viewer, inward, owner, card, could_be)
             standing = fingers.get((owner, place))
             if wanted is not None and wanted is not standing:
                 return Point(owner, place, wanted)

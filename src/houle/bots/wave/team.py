@@ -29,6 +29,8 @@ class Care(NamedTuple):
 SHYNESS = 0.05
 """What it costs to play a card one does not see while there is a pile: an inward card instead
 brings one that the others see."""
+SHYNESS_OF_TWO = 0.1
+"""The same with two players, where fingers soon tell all about cards that the other sees."""
 ADVICE = 0.1
 """What the finger of somebody is worth whose convention is not ours."""
 INSISTENCE = 0.1
@@ -63,7 +65,7 @@ class Surfer:
         return moves[self._best(beliefs, moves, extras)]
 
     def aside(self, known: WaveKnowledge) -> WaveMove | None:
-        return next_finger(known)
+        return next_finger(game_for(known.view.seats, known.view.options), known)
 
     def _best(self, beliefs: Beliefs, moves: list[WaveMove], extras: list[float]) -> int:
         """The move that does best in the worlds dreamt of."""
@@ -86,14 +88,19 @@ def _extra(known: WaveKnowledge, memory: Memory, move: WaveMove, proposed: Propo
         case Propose():
             return INSISTENCE if move == proposed else 0.0
         case Discard(Side.OUTWARD, place):
-            shyness = SHYNESS if known.view.zone("pile") else 0.0
-            return ADVICE * _advice(known, memory, place) - shyness
+            return ADVICE * _advice(known, memory, place) - _shyness(known)
         case LayDown(Side.OUTWARD, place):
             return -ADVICE * _advice(known, memory, place)
         case Swap():
             return ADVICE * _advice_on_bend(known)
         case _:
             return 0.0
+
+
+def _shyness(known: WaveKnowledge) -> float:
+    if not known.view.zone("pile"):
+        return 0.0
+    return SHYNESS_OF_TWO if known.view.seats == 2 else SHYNESS
 
 
 def _advice(known: WaveKnowledge, memory: Memory, place: int) -> int:
