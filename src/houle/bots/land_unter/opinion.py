@@ -14,8 +14,9 @@ from houle.bots.luck import Luck
 STEADY: Final = Habit(worry=0.6, thrift=0.45, noise=0.02)
 HABITS: Final = [STEADY, NOISY]
 """What others are measured against: the plain way to play, with a steady eye and without."""
-PRIOR: Final = 0.5
-"""How surely somebody unknown plays by one of these."""
+PRIORS: Final = {3: 0.65, 4: 0.5, 5: 0.5}
+"""How surely somebody unknown plays by one of these, by the number of seats. Among three, whoever
+waits for proof loses more to players of habit than to those who search."""
 WORLDS: Final = 6
 """So many deals are looked at in the first round; later two will do, most cards being known."""
 
@@ -23,12 +24,13 @@ WORLDS: Final = 6
 def opinion(sight: Sight, dealer: Dealer, luck: Luck) -> list[list[float]]:
     """How surely each seat has each of the habits; of oneself nothing is said."""
     rounds = rounds_of(sight.known.told, sight.seats)
+    prior = PRIORS[sight.seats]
     if not rounds or rounds[-1].played != sight.played:  # whoever came later has not seen it all
-        return [trusts([], PRIOR, len(HABITS))] * sight.seats
+        return [trusts([], prior, len(HABITS))] * sight.seats
     worlds = WORLDS if len(rounds) == 1 else 2
     looks = [_evidence(sight, dealer.deal(luck), rounds) for _ in range(worlds)]
     return [
-        trusts([_mean(rows) for rows in zip(*of_seat, strict=True)], PRIOR, len(HABITS))
+        trusts([_mean(rows) for rows in zip(*of_seat, strict=True)], prior, len(HABITS))
         for of_seat in zip(*looks, strict=True)
     ]
 
