@@ -1,19 +1,9 @@
 /** Every game in every mode, played to its end by clicking. */
 import { expect, test } from '@playwright/test';
+import { playOut, press } from './clicking';
 import { CLUSTER, HOME } from './places';
 import { DESK, PHONE } from './sizes';
-import {
-  comeIn,
-  does,
-  goHome,
-  open,
-  playOut,
-  press,
-  running,
-  seen,
-  type Setting,
-  visitor,
-} from './table';
+import { comeIn, does, goHome, open, running, seen, type Setting, visitor } from './table';
 
 test.afterEach(goHome);
 

@@ -1,5 +1,9 @@
 /** Where the browser and the servers of the end-to-end tests are. */
-export const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+import { existsSync } from 'node:fs';
+
+/** The same engine twice; the first draws no windows around its pages, which saves a third. */
+const CHROMIUMS = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
+export const CHROMIUM = process.env['CHROMIUM'] ?? CHROMIUMS.find(existsSync) ?? 'chromium';
 export const PYTHON = '.venv/bin/python';
 /** Where ports begin; another one lets two runs go on side by side. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4811);

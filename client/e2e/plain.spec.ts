@@ -1,9 +1,10 @@
 /** A game that brings no screen is played on the plain table: Low Tide, which brings nothing. */
 import { expect, test } from '@playwright/test';
+import { playOut } from './clicking';
 import { Child, freePort } from './elsewhere/child';
 import { PYTHON } from './places';
 import { SIZES } from './sizes';
-import { goHome, playOut, running, visitor } from './table';
+import { goHome, running, visitor } from './table';
 
 let baseURL: string;
 let server: Child;

@@ -6,8 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { Writable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { onTurn } from './ahead';
+import { clickTheNext } from './clicking';
 import { DESK, PHONE } from './sizes';
-import { clickAMove, comeIn, onTurn, running, visitor } from './table';
+import { comeIn, running, visitor } from './table';
 
 /** On a machine that does other things too, times may be so many times as long. Bytes may not. */
 const SLACK = Number(process.env['SPEED_SLACK'] ?? 1);
@@ -107,7 +109,7 @@ test('no task takes more than 100 ms during a full trick of eight players', asyn
     }).observe({ type: 'longtask' });
   });
   const held = await page.locator('.hand button').count();
-  await clickAMove(page, false);
+  await clickTheNext(page, false);
   await expect(page.locator('.hand button')).toHaveCount(held - 1);
   await expect(page.locator('[data-my-turn]')).toBeVisible({ timeout: 20_000 });
   const long = await page.evaluate(() => (window as unknown as { long: number[] }).long);

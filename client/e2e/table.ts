@@ -1,9 +1,9 @@
-/** Somebody with a browser at a table: comes in, sits down, plays by clicking. */
+/** Somebody with a browser at a table: comes in, sits down, sees and moves. */
 import {
+  type APIResponse,
   type Browser,
   type BrowserContext,
   expect,
-  type Locator,
   type Page,
 } from '@playwright/test';
 import type { Size } from './sizes';
@@ -67,12 +67,18 @@ export async function comeIn(context: BrowserContext, name: string): Promise<voi
 let commands = 0;
 const newCommand = (): string => `e2e-${process.pid}-${++commands}`;
 
+const asks = (
+  context: BrowserContext,
+  path: string,
+  data: Record<string, unknown>,
+): Promise<APIResponse> => context.request.post(path, { data: { command: newCommand(), ...data } });
+
 export async function does(
   context: BrowserContext,
   path: string,
   data: Record<string, unknown> = {},
 ): Promise<{ table: string; seq: number }> {
-  const answer = await context.request.post(path, { data: { command: newCommand(), ...data } });
+  const answer = await asks(context, path, data);
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as { table: string; seq: number };
 }
@@ -84,7 +90,7 @@ export interface Seen {
   readonly you: { readonly turn: number | null };
   readonly view: {
     readonly outcome: unknown;
-    readonly moves: readonly unknown[];
+    readonly moves: readonly { readonly type: string }[];
     readonly zones: readonly {
       readonly name: string;
       readonly owner: number | null;
@@ -95,6 +101,21 @@ export interface Seen {
 
 export async function seen(context: BrowserContext, table: string): Promise<Seen> {
   return (await (await context.request.get(`/api/tables/${table}`)).json()) as Seen;
+}
+
+/** Make a move in what was seen; false if somebody who may move at the same time was faster, and
+ *  it is no longer possible. */
+export async function moves(
+  context: BrowserContext,
+  table: string,
+  { you, seq }: Seen,
+  move: unknown,
+): Promise<boolean> {
+  const answer = await asks(context, `/api/tables/${table}/moves`, { turn: you.turn, move });
+  if (answer.ok()) return true;
+  expect(answer.status(), await answer.text()).toBe(409);
+  expect((await seen(context, table)).seq, await answer.text()).toBeGreaterThan(seq);
+  return false;
 }
 
 /** Make the first move there is, without a page; false if it is not for this player to move. */
@@ -126,22 +147,6 @@ export async function open(context: BrowserContext, setting: Setting): Promise<s
   return table;
 }
 
-/** A game that runs, with one person and otherwise bots, in which it is that person's turn.
- *  Some deals of WAVE are lost before that: then another one is dealt. */
-export async function onTurn(context: BrowserContext, setting: Setting): Promise<string> {
-  for (;;) {
-    const table = await open(context, setting);
-    await does(context, `/api/tables/${table}/start`);
-    const now = async (): Promise<'on turn' | 'over' | 'waiting'> => {
-      const { you, view } = await seen(context, table);
-      if (you.turn !== null) return 'on turn';
-      return view.outcome ? 'over' : 'waiting';
-    };
-    await expect.poll(now).not.toBe('waiting');
-    if ((await now()) === 'on turn') return table;
-  }
-}
-
 /** A game that runs, with one person and otherwise bots, on a page. */
 export async function running(
   context: BrowserContext,
@@ -155,57 +160,4 @@ export async function running(
   await page.goto(`/t/${table}`);
   await expect(page.locator('[data-table]')).toBeVisible();
   return { page, table };
-}
-
-/** Whether the game on this page is over. */
-export async function isOver(page: Page): Promise<boolean> {
-  return (await page.locator('[data-result]').count()) > 0;
-}
-
-/** Where a button lies open, from its corner: cards of a hand are tilted and cover each other. */
-function openSpot(button: Element): { x: number; y: number } | undefined {
-  const { left, top, width, height } = button.getBoundingClientRect();
-  const shares = [0.5, 0.3, 0.15, 0.08, 0.7, 0.85];
-  return shares
-    .flatMap((down) => shares.map((across) => ({ x: width * across, y: height * down })))
-    .find(({ x, y }) => button.contains(document.elementFromPoint(left + x, top + y)));
-}
-
-/** Click or tap a button where it lies open. */
-export async function press(button: Locator, touch = false): Promise<void> {
-  const timeout = 15_000;
-  const position = await button.evaluate(openSpot, undefined, { timeout });
-  const how = { force: true, timeout, ...(position ? { position } : {}) };
-  await (touch ? button.tap(how) : button.click(how));
-}
-
-/** Make the first move that can be made by clicking; false if there is none now. */
-export async function clickAMove(page: Page, touch: boolean): Promise<boolean> {
-  const place = page.locator('button[data-target]:not([data-target="look"]):visible').first();
-  const choice = page.locator('button[data-move]:not([data-move="done"]):visible').first();
-  const cards = page.locator('button[data-legal]:visible, button[data-target]:visible');
-  const card = cards.nth(Math.floor(Math.random() * (await cards.count())));
-  const pass = page.locator('button[data-move="done"]:visible');
-  for (const button of [place, choice, card, pass]) {
-    if (!(await button.count())) continue;
-    await press(button, touch);
-    return true;
-  }
-  return false;
-}
-
-/** Play a game to its end by clicking. */
-export async function playOut(page: Page, touch: boolean): Promise<void> {
-  const deadline = Date.now() + 220_000;
-  const something = page.locator(':is(button[data-move], button[data-legal], button[data-target])');
-  const next = page
-    .locator('[data-result]')
-    .or(something.filter({ visible: true }))
-    .first();
-  while (Date.now() < deadline) {
-    await next.waitFor({ state: 'attached', timeout: deadline - Date.now() });
-    if (await isOver(page)) return;
-    await clickAMove(page, touch).catch(() => false);
-  }
-  throw new Error('the game did not come to its end');
 }

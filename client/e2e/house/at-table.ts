@@ -1,6 +1,7 @@
 /** What the rules of the house are tried on. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { clickAMove, comeIn, does, makeAMove, open, seen, type Setting } from '../table';
+import { clickAMove } from '../clicking';
+import { comeIn, does, makeAMove, open, seen, type Setting } from '../table';
 
 /** Every game with the most players and the largest hand. */
 export const FULLEST: readonly Setting[] = [

@@ -1,9 +1,10 @@
 /** The rules of the house about motion. */
 import { expect, type Page, test } from '@playwright/test';
+import { clickTheNext, press } from '../clicking';
 import { Line } from '../line';
 import { HOME } from '../places';
 import { DESK } from '../sizes';
-import { clickAMove, goHome, makeAMove, press, running, visitor } from '../table';
+import { goHome, makeAMove, running, visitor } from '../table';
 import { flying, hand, legal, SEA, setPace, SOLO, untilMyTurn, withHer } from './at-table';
 
 test.afterEach(goHome);
@@ -93,7 +94,7 @@ for (const way of ['still', 'instant'] as const)
     });
     for (let i = 0; i < 6; i++) {
       await untilMyTurn(page);
-      await clickAMove(page, false);
+      await clickTheNext(page, false);
     }
     expect(await page.evaluate(() => (window as unknown as { long: string[] }).long)).toEqual([]);
     expect(await page.locator('.flying').count()).toBe(0);
@@ -135,14 +136,14 @@ test('11. A full trick stays 1.1 s, a tap skips it, and the last trick can be lo
   const { page } = await running(context, SOLO);
   await untilMyTurn(page);
   const stayed = await watchATrick(page, false);
-  await clickAMove(page, false);
+  await clickTheNext(page, false);
   expect(await stayed()).toBeGreaterThanOrEqual(1050);
 
   // The next trick has been led.
   await expect(page.locator('[data-player] [data-card]')).toHaveCount(1);
   await expect(flying(page)).toHaveCount(0);
   const tapped = await watchATrick(page, true);
-  await clickAMove(page, false);
+  await clickTheNext(page, false);
   expect(await tapped()).toBeLessThan(1000);
 
   await page.locator('.last button').click();

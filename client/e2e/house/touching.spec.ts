@@ -1,7 +1,8 @@
 /** The rules of the house about touching cards, each by its number. */
 import { expect, type Page, test } from '@playwright/test';
+import { press } from '../clicking';
 import { DESK, PHONE, type Size, SIZES } from '../sizes';
-import { comeIn, does, goHome, open, press, running, seen, visitor } from '../table';
+import { comeIn, does, goHome, open, running, seen, visitor } from '../table';
 import { FULLEST, hand, legal, SEA, untilMyTurn, withDimCards } from './at-table';
 
 test.afterEach(goHome);

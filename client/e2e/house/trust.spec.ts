@@ -1,7 +1,8 @@
 /** The rules of the house about the connection, taking back, looking back and coming in. */
 import { expect, test } from '@playwright/test';
+import { clickTheNext, press } from '../clicking';
 import { DESK, PHONE } from '../sizes';
-import { clickAMove, goHome, makeAMove, press, running, seen, visitor } from '../table';
+import { goHome, makeAMove, running, seen, visitor } from '../table';
 import { hand, legal, SEA, untilMyTurn, withHer } from './at-table';
 
 test.afterEach(goHome);
@@ -59,11 +60,11 @@ test('18. Undo only where nothing was revealed and nobody else acted', async ({ 
   const back = page.locator('[data-take-back]');
   // The bot has chosen before me; what it chose lies face down.
   await expect.poll(async () => (await seen(mine, table)).waiting.length).toBe(2);
-  await clickAMove(page, false);
+  await clickTheNext(page, false);
   await expect(back).toBeVisible();
   await back.click();
   await untilMyTurn(page);
-  await clickAMove(page, false);
+  await clickTheNext(page, false);
   await expect(back).toBeVisible();
   expect(await makeAMove(hers, table)).toBe(true);
   await expect(back).toHaveCount(0);
@@ -76,7 +77,7 @@ test('19. Replays and watchers use the same screen: play, pause, step, speed, se
   const { page, table } = await running(context, { game: 'land-unter', seats: 3 });
   for (let i = 0; i < 4; i++) {
     await untilMyTurn(page);
-    await clickAMove(page, false);
+    await clickTheNext(page, false);
   }
   const stranger = await visitor(browser, { size: PHONE });
   const watching = await stranger.newPage();

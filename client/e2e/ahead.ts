@@ -1,0 +1,45 @@
+/** Games that are brought forward without a page, as fast as the server can. */
+import { type BrowserContext, expect } from '@playwright/test';
+import { does, moves, open, seen, type Seen, type Setting } from './table';
+
+/** Milliseconds between looks at a table where only bots are to move. */
+const INTERVALS = [10, 20, 40, 80];
+
+const rests = ({ you, view }: Seen): boolean => you.turn !== null || view.outcome !== null;
+
+/** A table as somebody sees it once bots have done what they had to: it is that person's turn, or
+ *  the game is over. */
+export async function atRest(context: BrowserContext, table: string): Promise<Seen> {
+  let now = await seen(context, table);
+  const look = async (): Promise<boolean> => rests((now = await seen(context, table)));
+  if (!rests(now)) await expect.poll(look, { intervals: INTERVALS }).toBe(true);
+  return now;
+}
+
+/** A game that runs, with one person and otherwise bots, in which it is that person's turn.
+ *  Some deals of WAVE are lost before that: then another one is dealt. */
+export async function onTurn(context: BrowserContext, setting: Setting): Promise<string> {
+  for (;;) {
+    const table = await open(context, setting);
+    await does(context, `/api/tables/${table}/start`);
+    if (!(await atRest(context, table)).view.outcome) return table;
+  }
+}
+
+/** Make so many moves of any kind, or all until the game is over; passing only where nothing else
+ *  can be done. */
+export async function playOn(
+  context: BrowserContext,
+  table: string,
+  count = Infinity,
+): Promise<Seen> {
+  let now = await atRest(context, table);
+  for (let made = 0; made < count && !now.view.outcome;) {
+    const active = now.view.moves.filter(({ type }) => type !== 'done');
+    const choices = active.length ? active : now.view.moves;
+    const move = choices[Math.floor(Math.random() * choices.length)];
+    if (await moves(context, table, now, move)) made++;
+    now = await atRest(context, table);
+  }
+  return now;
+}
