@@ -28,7 +28,12 @@ $(VENV)/.ready: requirements/dev.txt pyproject.toml
 
 dev: $(VENV)/.ready ## set the workshop up in .venv
 
-check: lint types layers texts rules client-check conformance-short test ## everything but the long ones, in a quarter of an hour on two cores
+# None of these is busy on more than one core for long.
+READ := lint types layers texts rules client-check
+
+check: ## everything but the long ones, in a quarter of an hour on two cores
+	$(MAKE) --no-print-directory --jobs $(JOBS) --output-sync=target $(READ)
+	$(MAKE) --no-print-directory conformance-short test
 
 check-long: dev ## a million pairs and ten million moves of each game (GAMES=wave for one)
 	$(call suites,$(BIN)/python,--pairs 1000000 --moves 10000000)
@@ -75,9 +80,9 @@ arena-table: dev ## the tables of docs/bots.md from what has been played
 arena-keep: dev ## the results for the record, into docs/bots/results
 	$(BIN)/python -m tools.bot_figures --keep
 
-arena-short: dev ## a few deals of each game: bots that think beat those that do not
+arena-short: compiled ## a few deals of each game: bots that think beat those that do not
 	rm -rf build/arena-short
-	$(BIN)/python -m tools.bot_figures --short --folder build/arena-short --jobs $(JOBS)
+	PYTHONPATH=build/compiled $(BIN)/python -m tools.bot_figures --short --folder build/arena-short --jobs $(JOBS)
 
 check-cards: dev ## a million random moves: is every card of VAGUE & ATTAQUE used?
 	$(BIN)/python -m tools.card_use

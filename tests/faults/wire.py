@@ -69,7 +69,7 @@ class Lines:
         try:
             async with asyncio.timeout(PATIENCE):
                 return await asyncio.open_connection(HOST, port)
-        except (OSError, TimeoutError) as error:
+        except OSError as error:
             raise NotSentError("no connection") from error
 
     async def ask(self, line: Line, port: int, request: bytes, cut: Cut = Cut.NOWHERE) -> Answer:
@@ -89,10 +89,10 @@ class Lines:
                 body = await reader.readexactly(int(headers.get("content-length", "0")))
                 sound = headers.get("connection") != "close"
                 return Answer(status, body)
-        except (OSError, asyncio.IncompleteReadError) as error:
-            raise LineError("broken") from error
         except TimeoutError as error:
             raise LineError("no answer") from error
+        except (OSError, asyncio.IncompleteReadError) as error:
+            raise LineError("broken") from error
         finally:
             if sound and len(self._idle[port]) < MOST_IDLE:
                 self._idle[port].append(line)
@@ -140,7 +140,7 @@ async def listen(line: Line, request: bytes) -> AsyncGenerator[Event, None]:
                 event = _event(text)
                 if event is not None:
                     yield event
-    except (OSError, asyncio.IncompleteReadError, TimeoutError, ValueError) as error:
+    except (OSError, asyncio.IncompleteReadError, ValueError) as error:
         raise LineError("the stream broke") from error
     finally:
         writer.close()
