@@ -36,7 +36,7 @@ def next_finger(game: Wave, known: WaveKnowledge) -> WaveMove | None:
     for owner in owners:
         row = view.zone("face-up" if owner >= view.seats else "outward", owner)
         guesses = [NO_GUESS] * len(row)
-        if memory is not None and memory.may_share(owner):
+        if memory is not None and owner < view.seats and memory.may_share(owner):
             guesses = memory.guesses(owner)
         for place, (card, could_be) in enumerate(zip(row, guesses, strict=True)):
             if card is None:
