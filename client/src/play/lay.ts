@@ -1,6 +1,6 @@
 /** Cards as they lie on this screen. Hidden cards have no names, so each gets a key of its own
  *  here, by which it can be followed from place to place and never to its face. */
-import type { CardNumber, Moved, ZoneView } from '../wire/types';
+import type { CardNumber, Moved, Step, ZoneView } from '../wire/types';
 
 export interface LaidCard {
   readonly key: string;
@@ -43,6 +43,11 @@ export function moved(lay: Lay, step: Moved): Lay {
     if (zone === target) return { ...zone, cards: grown };
     return zone === origin ? { ...zone, cards: rest } : zone;
   });
+}
+
+/** The table after all that happened. */
+export function after(lay: Lay, steps: readonly Step[]): Lay {
+  return steps.reduce((now, step) => (step.type === 'moved' ? moved(now, step) : now), lay);
 }
 
 /** Where the card that leaves lay: where the step says, or else any card that could be it. */

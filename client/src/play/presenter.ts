@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import { fly, land, type Spot, spots, still } from '../motion/flight';
 import type { Frame, Moved, Step } from '../wire/types';
-import { type Lay, moved } from './lay';
+import { after, type Lay } from './lay';
 
 /** More steps than this behind, and the screen jumps to the present. */
 export const MOST_BEHIND = 6;
@@ -34,6 +34,8 @@ export class Presenter {
   #skip: (() => void) | null = null;
   #telling: Frame | null = null;
   #told = 0;
+  /** How many steps of the frame that is being shown have moved their cards. */
+  #placed = 0;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -50,7 +52,13 @@ export class Presenter {
   catchUp(): void {
     const waiting = this.#queue.splice(0);
     const last = waiting.at(-1);
-    if (last) this.#stage.show(last);
+    if (last) {
+      // Cards go their ways even if nobody sees it, so that each can still be told from others.
+      const steps = waiting.flatMap((frame) => frame.steps).slice(this.#placed);
+      this.#stage.place(after(this.#stage.lay, steps));
+      this.#stage.show(last);
+      this.#placed = 0;
+    }
     for (const frame of waiting) this.#tell(frame, frame.steps.length, false);
     this.skip();
     if (last) this.#stage.rest(last);
@@ -74,12 +82,14 @@ export class Presenter {
       await this.#present(frame);
       if (this.#queue[0] !== frame) continue;
       this.#queue.shift();
+      this.#placed = 0;
       if (!this.#queue.length) this.#stage.rest(frame);
     }
     this.#busy = false;
   }
 
   async #present(frame: Frame): Promise<void> {
+    this.#placed = 0;
     if (this.#stage.shown?.view && frame.view && !still(this.#stage.speed)) {
       let done = 0;
       for (const batch of batches(frame.steps, this.#stage.lay)) {
@@ -108,8 +118,8 @@ export class Presenter {
 
   async #move(frame: Frame, batch: readonly Step[]): Promise<void> {
     const before = spots();
-    let lay = this.#stage.lay;
-    for (const step of batch) if (step.type === 'moved') lay = moved(lay, step);
+    const lay = after(this.#stage.lay, batch);
+    this.#placed += batch.length;
     if (lay === this.#stage.lay) return;
     this.#stage.place(lay);
     await this.#fly(frame, before, DEAL_GAP);
@@ -119,6 +129,7 @@ export class Presenter {
   async #settle(frame: Frame): Promise<void> {
     const before = still(this.#stage.speed) ? new Map<string, Spot>() : spots();
     this.#stage.show(frame);
+    this.#placed = frame.steps.length;
     await this.#fly(frame, before, REVEAL_GAP);
   }
 

@@ -219,9 +219,16 @@ export class Table {
   }
 
   /** A card or zone is touched: it is played, chosen, or said why not. */
-  touch(zone: number, place: number, pointer: Pointer): void {
+  touch(zone: number, touched: number, pointer: Pointer): void {
+    const key = this.lay[zone]?.cards[touched]?.key;
     this.presenter.catchUp();
     this.explanation = null;
+    // What was still to be shown may have moved it, or taken it away.
+    const place = this.lay[zone]?.cards.findIndex((card) => card.key === key) ?? -1;
+    if (place < 0) {
+      this.chosen = null;
+      return;
+    }
     const moves = this.movesAt(zone, place);
     const all = [...moves, ...this.asidesAt(zone, place)];
     const [only] = moves;

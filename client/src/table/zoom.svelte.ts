@@ -17,9 +17,20 @@ class Zoom {
   }
 
   press(face: Face): void {
-    clearTimeout(this.#timer);
     this.swallow = false;
+    this.#wait(face);
+  }
+
+  /** A timer that comes late says that the page stood still: the release may have come meanwhile
+   *  and not been heard yet, so the press counts from then on. */
+  #wait(face: Face): void {
+    clearTimeout(this.#timer);
+    const due = performance.now() + LONG_PRESS;
     this.#timer = setTimeout(() => {
+      if (performance.now() > due + LATE) {
+        this.#wait(face);
+        return;
+      }
       this.swallow = true;
       this.show(face);
     }, LONG_PRESS);
@@ -32,4 +43,5 @@ class Zoom {
 }
 
 const LONG_PRESS = 420;
+const LATE = 80;
 export const zoom = new Zoom();

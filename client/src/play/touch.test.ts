@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { GamePlugin } from '../games/contract';
+import type { Frame, Kit, Step } from '../wire/types';
+import { Table } from './table.svelte';
+
+vi.mock('../motion/flight', () => ({
+  // Cards that never land: the screen stays behind.
+  fly: () => new Promise(() => undefined),
+  land: () => undefined,
+  spots: () => new Map(),
+  still: () => false,
+}));
+beforeEach(() => {
+  vi.stubGlobal('document', { hidden: false });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const ME = 0;
+const HAND = 0;
+const PILE = 1;
+const TABLE = 2;
+
+/** The first card of a zone goes to the table. */
+const goes = (origin: number): Step => ({
+  type: 'moved',
+  card: null,
+  origin,
+  origin_place: 0,
+  target: TABLE,
+  target_place: 0,
+});
+
+/** A hand that I see, or that only the others see; any of its cards may be played. */
+function frame(seq: number, hand: (number | null)[], steps: Step[] = []): Frame {
+  const moves = hand.map((_, place) => ({ type: 'play', place }));
+  const zones = [
+    { name: 'hand', owner: ME, cards: hand },
+    { name: 'pile', owner: null, cards: [null, null] },
+    { name: 'table', owner: null, cards: [] },
+  ];
+  return {
+    seq,
+    steps,
+    table: { phase: 'playing' },
+    seats: [],
+    waiting: [],
+    happened: { kind: 'played', seat: null },
+    you: { seat: ME, turn: seq },
+    view: { zones, moves, asides: [] },
+  } as unknown as Frame;
+}
+
+/** A table at which a card is flying, while the first card of the hand has gone too. */
+function behind(before: (number | null)[]): { table: Table; played: object[] } {
+  const played: object[] = [];
+  const sender = {
+    deed: (_: string, body: object) => {
+      played.push(body);
+      return Promise.resolve({ table: 't', seq: 99 });
+    },
+    whyNot: () => Promise.resolve(null),
+  };
+  const kit = { faces: {}, texts: '' } as unknown as Kit;
+  const plugin = { name: 'any' } as unknown as GamePlugin;
+  const table = new Table('t', plugin, kit, 'en', 'play', sender);
+  table.take(frame(1, before), true);
+  table.take(frame(2, before, [goes(PILE)]), false);
+  table.take(frame(3, before.slice(1), [goes(HAND)]), false);
+  return { table, played };
+}
+
+it.each([
+  { whose: 'that I see', hand: [4, 5, 6] },
+  { whose: 'that only the others see', hand: [null, null, null] },
+])('a card $whose is played from where it lies by now', ({ hand }) => {
+  const { table, played } = behind(hand);
+  table.touch(HAND, 2, 'mouse');
+  expect(played).toEqual([{ turn: 3, move: { type: 'play', place: 1 } }]);
+});
+
+it('touching a card that is gone by now plays no other one', () => {
+  const { table, played } = behind([4, 5, 6]);
+  table.touch(HAND, 0, 'mouse');
+  expect(played).toEqual([]);
+});
