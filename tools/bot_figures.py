@@ -16,10 +16,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from houle.arena import Contest, Duel, Estimate, Findings, Header, Pace, Played, find_out
-from houle.arena.estimates import share
 from houle.cli.main import main as houle
 from houle.games.registry import find_game
-from houle.games.vague_verte.state import Cause
 
 FOLDER = Path("build/arena")
 RECORDS = Path("docs/bots/results")
@@ -31,7 +29,7 @@ class Measure(StrEnum):
     """What a contest is played for."""
 
     WON = "games won"
-    UNDECIDED = "games without a winner"
+    UNDECIDED = "games without a winner: all are equally far"
     WINS = "wins"
     POINTS = "points a round, ahead of the others"
     GAIN = "points a round, more than the other on the same seat"
@@ -166,8 +164,7 @@ def measured(figure: Figure, findings: Findings) -> Estimate | None:
         case Measure.WON:
             return findings.alone[0].won
         case Measure.UNDECIDED:
-            decided = round(findings.alone[0].causes.get(Cause.ARRIVED, 0.0) * findings.deals)
-            return share([0.0] * decided + [1.0] * (findings.deals - decided))
+            return findings.alone[0].drawn
         case Measure.WINS:
             return findings.duels[0].wins
         case Measure.GAIN:

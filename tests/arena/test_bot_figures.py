@@ -26,12 +26,14 @@ def write(figure: Figure, folder: Path, *, better: str, undecided: int = 0) -> N
     ledger = Ledger(header_of(contest, "houle"), folder / f"{figure.name}.jsonl")
     for deal in range(figure.deals):
         for lineup in contest.lineups():
-            best = tuple(seat for seat, bot in enumerate(lineup) if bot == better) or (0,)
+            best = tuple(seat for seat, bot in enumerate(lineup) if bot == better)
+            if len(best) in (0, figure.seats):
+                best = tuple(range(figure.seats)) if deal < undecided else (0,)
             ledger.add(
                 Played(
                     deal,
                     lineup,
-                    "ran-out" if deal < undecided else "arrived",
+                    "arrived" if deal >= undecided else "ran-out",
                     best,
                     tuple(10 * (seat in best) for seat in range(figure.seats)),
                     rounds=1,
@@ -62,7 +64,7 @@ def test_the_bots_of_the_short_run_exist(figure: Figure) -> None:
     assert set(figure.bots.split(",")) <= set(bot_names(figure.game))
 
 
-def test_games_without_a_winner_are_those_where_nobody_arrived(tmp_path: Path) -> None:
+def test_games_without_a_winner_are_those_that_all_share(tmp_path: Path) -> None:
     write(SELF_PLAY, tmp_path, better="expert", undecided=3)
     findings = findings_of(SELF_PLAY, tmp_path)
     assert findings is not None

@@ -47,6 +47,8 @@ class Alone(msgspec.Struct, frozen=True):
     bot: str
     won: Estimate
     """The share of games that somebody won."""
+    drawn: Estimate
+    """The share of games that all won who play against each other, so that nobody did."""
     causes: dict[str, float]
     """How often games ended so."""
     points: Estimate | None
@@ -171,10 +173,12 @@ def _scored(*games: Played) -> bool:
 def _alone(contest: Contest, bot: str, deals: Deals) -> Alone:
     games = [deal[contest.all_of(bot)] for deal in deals]
     causes = Counter(game.cause for game in games)
+    seats = contest.game.seats
     scored = [game for game in games if game.points]
     return Alone(
         bot,
         won=share([bool(game.winners) for game in games]),
+        drawn=share([not contest.together and len(game.winners) == seats for game in games]),
         causes={cause: times / len(games) for cause, times in sorted(causes.items())},
         points=ratio([fmean(g.points) for g in scored], [g.rounds for g in scored])
         if scored

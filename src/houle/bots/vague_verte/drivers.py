@@ -10,6 +10,7 @@ from houle.bots.vague_verte.imagining import Imagination, VerteKnowledge
 from houle.bots.vague_verte.race import DISCARD, DRAW, DRIVE, HINDER, SIGNAL, SPAN, TAKE
 from houle.bots.vague_verte.reading import seem_to_lack
 from houle.bots.vague_verte.thinking import worth_of_draw, worth_of_play, worthwhile
+from houle.bots.vague_verte.waiting import goes_on_first, loses_by_idling, turns_at_rest
 from houle.bots.vague_verte.weights import weights_for
 from houle.games.vague_verte.moves import Discard, Drive, Hinder, Signal, VagueVerteMove
 from houle.games.vague_verte.rules import DRAW_FROM_PILE, TAKE_FACE_UP
@@ -46,7 +47,12 @@ class Effort(NamedTuple):
 
 
 class Thinker(Silent):
-    """Tries what is worth a thought in imagined races, and does what leaves the best outlook."""
+    """Tries what is worth a thought in imagined races, and does what leaves the best outlook.
+
+    At a signal that stops all, thought says: let somebody else turn it green, who will then be
+    overtaken. Among thinkers nobody ever would. So after a whole round in which nobody got any
+    further, the race is taken to end like this, and going on by habit need only be better.
+    """
 
     def __init__(self, effort: Effort, chance: Chance, patience: Patience = ENDLESS) -> None:
         self._effort = effort
@@ -60,10 +66,13 @@ class Thinker(Silent):
         effort, seats = self._effort, known.view.seats
         imagination = Imagination(known, seem_to_lack(known) if effort.trust else None)
         imagine = partial(imagination.draw, self._chance, effort.trust)
-        original = imagination.race.original
+        race = imagination.race
+        original = race.original
         more = effort.matching if original else 1
         turns, weights = more * effort.rounds * seats, weights_for(seats, original=original)
-        if not known.view.public.drawn:
+        if not race.drawn:
+            if loses_by_idling(race, weights):
+                return DRAWS[usual_draw(race)]
             half = best_move(
                 [DRAW, TAKE],
                 imagine,
@@ -72,8 +81,12 @@ class Thinker(Silent):
                 self._patience,
             )
             return DRAWS[half]
+        if turns_at_rest(known) >= seats:
+            first = goes_on_first(race, imagine, turns, weights)
+            if first is not None:
+                return move_of(first)
         half = best_move(
-            worthwhile(imagination.race, all_discards=True),
+            worthwhile(race, all_discards=True),
             imagine,
             lambda race, half: worth_of_play(race, half, turns, weights),
             more * effort.playouts,
