@@ -101,8 +101,8 @@ check-faults: dev ## a nemesis against real servers: 100,000 moves, 300 kills, t
 	$(FAULTS) --moves 100000 --kills 300
 	for broken in hasty amnesiac async; do $(FAULTS) --broken $$broken; done
 
-check-faults-short: dev ## ten minutes of it
-	$(FAULTS) --minutes 6
+check-faults-short: dev ## seven minutes of it
+	$(FAULTS) --minutes 3
 	for broken in hasty amnesiac async; do $(FAULTS) --broken $$broken; done
 
 check-secrecy: dev ## five thousand pairs of worlds through the real server
