@@ -89,16 +89,14 @@ export class Presenter {
   }
 
   async #present(frame: Frame): Promise<void> {
-    this.#placed = 0;
     if (this.#stage.shown?.view && frame.view && !still(this.#stage.speed)) {
-      let done = 0;
       for (const batch of batches(frame.steps, this.#stage.lay)) {
         if (this.#queue[0] !== frame) return;
         if (this.#clears(batch)) await this.#hold(HOLD);
         if (this.#queue[0] !== frame) return;
         await this.#move(frame, batch);
         if (this.#queue[0] !== frame) return;
-        this.#tell(frame, (done += batch.length), true);
+        this.#tell(frame, this.#placed, true);
       }
     }
     if (this.#queue[0] !== frame) return;

@@ -1,6 +1,6 @@
 """Imagined races agree with what a seat knows, and with what the others seem to lack."""
 
-from houle.bots.vague_verte.imagining import Imagination, VerteKnowledge, game_of
+from houle.bots.vague_verte.imagining import Imagination, game_of
 from houle.bots.vague_verte.race import (
     ALIKE,
     AMBULANCE,
@@ -11,28 +11,14 @@ from houle.bots.vague_verte.race import (
     Race,
 )
 from houle.bots.vague_verte.reading import seem_to_lack
-from houle.games.vague_verte import VagueVerte, VagueVertePublic
 from houle.games.vague_verte.components import FACES
-from houle.games.vague_verte.moves import Discard, DrawFromPile, Drive, VagueVerteMove
-from houle.kernel import QuickChance, Story, Table, know
+from houle.games.vague_verte.moves import Discard, DrawFromPile, Drive
+from houle.kernel import QuickChance
 from tests.bots.knowing import known
+from tests.bots.vague_verte.telling import after
 from tests.games.vague_verte.positions import held, position, vague_verte
 
 CERTAIN = 100
-
-
-def after(
-    game: VagueVerte,
-    table: Table[VagueVertePublic],
-    viewer: int,
-    *moves: tuple[int, VagueVerteMove],
-) -> VerteKnowledge:
-    """What a viewer knows after some moves."""
-    story = Story(game.layout, ())
-    for seat, move in moves:
-        assert game.attempt(table, seat, move, QuickChance(0)) is None
-        story.add(seat, table.journal or ())
-    return know(game, table, viewer, story)
 
 
 def cards_of(race: Race) -> list[int]:

@@ -4,83 +4,81 @@ import pytest
 
 from houle.arena import play_game
 from houle.bots.vague_verte import BOTS
-from houle.bots.vague_verte.waiting import turns_at_rest
+from houle.bots.vague_verte.imagining import Imagination, VerteKnowledge
+from houle.bots.vague_verte.waiting import goes_on_first, loses_by_idling, turns_at_rest
+from houle.bots.vague_verte.weights import weights_for
 from houle.games.vague_verte import VagueVerte, VagueVerteOptions
 from houle.games.vague_verte.moves import Discard, Drive, Signal, VagueVerteMove
 from houle.games.vague_verte.rules import DRAW_FROM_PILE
 from houle.games.vague_verte.state import Cause
-from houle.kernel import Knowledge, QuickChance, Story, Table, know
+from houle.kernel import QuickChance
+from tests.bots.vague_verte.telling import after
 from tests.games.vague_verte.positions import position, vague_verte
 
-CHANCE = QuickChance(3)
-STREET = "red 2, blue 3, red 3"
+ABREAST = "red 4, blue 4, green 1"
+BEHIND = "blue 4, blue 3"
+
+Told = tuple[int, VagueVerteMove]
+A_ROUND: list[Told] = [
+    (0, DRAW_FROM_PILE),
+    (0, Discard(4)),
+    (1, DRAW_FROM_PILE),
+    (1, Discard(4)),
+]
+DRAWN: Told = (0, DRAW_FROM_PILE)
 
 
-class Told:
-    """A race that somebody follows from a position on."""
-
-    def __init__(self, table: Table, game: VagueVerte) -> None:  # type: ignore[type-arg]
-        self._game, self._table = game, table
-        self._story = Story(game.layout, ())
-
-    def moves(self, *moves: VagueVerteMove) -> "Told":
-        for move in moves:
-            seat = self._table.public.turn
-            assert self._game.attempt(self._table, seat, move, CHANCE) is None
-            self._story.add(seat, self._table.journal or ())
-        return self
-
-    def known(self) -> Knowledge:  # type: ignore[type-arg]
-        return know(self._game, self._table, self._table.public.turn, self._story)
-
-
-def at_the_signal(red: list[int], mine: str = "green signal") -> Told:
+def waiting(*moves: Told, other: str = ABREAST, viewer: int = 0) -> VerteKnowledge:
+    """Two before a red signal, of whom the first holds a green one, after some moves."""
     game = vague_verte(2)
     table = position(
         game,
-        hands=[f"{mine}, blue 1, blue 2, tow truck", "yellow 1, yellow 2, tow truck, tow truck"],
-        streets=[STREET, STREET.replace("2", "4")],
-        red=red,
+        hands=[
+            "green signal, blue 1, blue 2, tow truck",
+            "yellow 1, yellow 2, tow truck, tow truck",
+        ],
+        streets=["red 2, blue 3, red 3", other],
+        red=[3, 2] if other == BEHIND else [3],
         pile="ducks, ducks, tow truck, tow truck, ducks",
         face_up="tow truck",
         drawn=False,
     )
-    return Told(table, game)
-
-
-A_ROUND = (DRAW_FROM_PILE, Discard(4), DRAW_FROM_PILE, Discard(4))
+    return after(game, table, viewer, *moves)
 
 
 def test_turns_at_rest_are_those_in_which_no_street_grew() -> None:
-    waiting = at_the_signal(red=[3])
-    assert turns_at_rest(waiting.known()) == 0
-    assert turns_at_rest(waiting.moves(*A_ROUND).known()) == 2
-    assert turns_at_rest(waiting.moves(DRAW_FROM_PILE).known()) == 2
-    assert turns_at_rest(waiting.moves(Signal(0, 3)).known()) == 0
-    assert turns_at_rest(waiting.moves(DRAW_FROM_PILE, Drive(0)).known()) == 0
+    assert turns_at_rest(waiting()) == 0
+    assert turns_at_rest(waiting(*A_ROUND)) == 2
+    assert turns_at_rest(waiting(*A_ROUND, DRAWN)) == 2
+    green = (*A_ROUND, DRAWN, (0, Signal(0, 3)))
+    assert turns_at_rest(waiting(*green, viewer=1)) == 0
+    assert turns_at_rest(waiting(*green, (1, DRAW_FROM_PILE), (1, Drive(0)))) == 0
 
 
 def test_after_a_round_of_waiting_the_expert_turns_the_signal_green() -> None:
-    waiting = at_the_signal(red=[3]).moves(*A_ROUND, DRAW_FROM_PILE)
-    assert BOTS["expert"](QuickChance(1)).choose(waiting.known()) == Signal(0, 3)
+    asked = waiting(*A_ROUND, DRAWN)
+    assert BOTS["expert"](QuickChance(1)).choose(asked) == Signal(0, 3)
 
 
-def test_the_expert_who_is_ahead_leaves_the_others_waiting() -> None:
-    game = vague_verte(2)
-    table = position(
-        game,
-        hands=["green signal, blue 1, tow truck", "yellow 1, yellow 2, tow truck"],
-        streets=[STREET, "blue 4, blue 3"],
-        red=[3, 2],
-        pile="ducks, ducks, tow truck",
-        face_up="tow truck",
-        drawn=False,
-    )
-    waiting = Told(table, game).moves(
-        DRAW_FROM_PILE, Discard(3), DRAW_FROM_PILE, Discard(3), DRAW_FROM_PILE
-    )
-    chosen = BOTS["expert"](QuickChance(1)).choose(waiting.known())
-    assert chosen != Signal(0, 2)
+@pytest.mark.parametrize(("other", "goes_on"), [(ABREAST, True), (BEHIND, False)])
+def test_whoever_is_ahead_leaves_the_others_waiting(other: str, *, goes_on: bool) -> None:
+    """Were the race to end like this, they would have won it."""
+    asked = waiting(*A_ROUND, DRAWN, other=other)
+    assert BOTS["expert"](QuickChance(1)).choose(asked) != Signal(0, 2)
+    imagination = Imagination(asked)
+    weights = weights_for(2, original=False)
+    chance = QuickChance(1)
+    first = goes_on_first(imagination.race, lambda: imagination.draw(chance), 2, weights)
+    assert (first is not None) == goes_on
+
+
+@pytest.mark.parametrize(("other", "loses"), [(ABREAST, True), (BEHIND, False)])
+def test_idling_last_is_for_whoever_is_ahead(other: str, *, loses: bool) -> None:
+    """What all share, nobody has won."""
+    race = Imagination(waiting(other=other)).race
+    assert not loses_by_idling(race)
+    race.idle = 1
+    assert loses_by_idling(race) == loses
 
 
 @pytest.mark.parametrize("deal", [22, 45, 82])

@@ -71,7 +71,7 @@ class Thinker(Silent):
         more = effort.matching if original else 1
         turns, weights = more * effort.rounds * seats, weights_for(seats, original=original)
         if not race.drawn:
-            if loses_by_idling(race, weights):
+            if loses_by_idling(race):
                 return DRAWS[usual_draw(race)]
             half = best_move(
                 [DRAW, TAKE],

@@ -156,11 +156,16 @@ def strength(race: Race, seat: Seat, weights: list[float]) -> float:
     return total
 
 
+def worth_of_the_end(race: Race, seat: Seat) -> float:
+    """What a race is worth to a seat that ends as it stands."""
+    share = race.shares()[seat]
+    return share if share == 1.0 else share * SHARED
+
+
 def chance_to_win(race: Race, seat: Seat, weights: list[float]) -> float:
     """How much of the victory a seat may expect."""
     if race.ended != RUNNING:
-        share = race.shares()[seat]
-        return share if share == 1.0 else share * SHARED
+        return worth_of_the_end(race, seat)
     own = strength(race, seat, weights)
     total = 1.0
     for other in range(race.seats):

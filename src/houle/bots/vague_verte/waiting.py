@@ -5,8 +5,8 @@ from typing import Final
 
 from houle.bots.vague_verte.habits import usual_play
 from houle.bots.vague_verte.imagining import VerteKnowledge, game_of
-from houle.bots.vague_verte.outlook import chance_to_win
-from houle.bots.vague_verte.race import DRIVE, GREEN_SIGNAL, KIND_OF, RAN_OUT, SIGNAL, SPAN, Race
+from houle.bots.vague_verte.outlook import worth_of_the_end
+from houle.bots.vague_verte.race import DRIVE, GREEN_SIGNAL, KIND_OF, SIGNAL, SPAN, Race
 from houle.bots.vague_verte.thinking import worth_of_play
 from houle.games.vague_verte.words import Happening
 from houle.kernel import Happened, Moved
@@ -30,9 +30,9 @@ def turns_at_rest(known: VerteKnowledge) -> int:
     return turns
 
 
-def loses_by_idling(race: Race, weights: list[float]) -> bool:
+def loses_by_idling(race: Race) -> bool:
     """Whether all the others idled, so that one more ends the race, and not in one's favour."""
-    return race.idle == race.seats - 1 and _worth_of_the_end(race, weights) < 1.0
+    return race.idle == race.seats - 1 and _worth_of_rest(race) < 1.0
 
 
 def goes_on_first(
@@ -45,13 +45,11 @@ def goes_on_first(
     if target != DRIVE and not turns_green:
         return None
     going_on = sum(worth_of_play(imagine(), half, turns, weights) for _ in range(WORLDS)) / WORLDS
-    return half if going_on > _worth_of_the_end(race, weights) else None
+    return half if going_on > _worth_of_rest(race) else None
 
 
-def _worth_of_the_end(race: Race, weights: list[float]) -> float:
-    """What it would be worth if the race ended like this. What all share, nobody has won."""
+def _worth_of_rest(race: Race) -> float:
+    """What it is worth if nobody gets any further. What all share, nobody has won."""
     if min(race.rows) == max(race.rows):
         return 0.0
-    end = race.copy()
-    end.ended = RAN_OUT
-    return chance_to_win(end, race.turn, weights)
+    return worth_of_the_end(race, race.turn)
