@@ -15,7 +15,7 @@ from houle.kernel import QuickChance, View, project, project_steps
 from houle.texts import LOCALES, Speaker
 from houle.web.kits import packed_kit
 
-NAMES = ("Moana", "Kai", "Lani")
+NAMES = ("Moana", "Inès", "Hugo")
 VIEWER = 0
 MOST_MOVES = 60
 GAMES = 6

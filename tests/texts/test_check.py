@@ -142,6 +142,16 @@ def test_a_word_that_a_variable_never_is() -> None:
     }
 
 
+def test_a_name_that_a_french_word_is_not_elided_before() -> None:
+    assert found(planted(("{ $who } dévoile", "La main de { $who } dévoile"), locales=("fr",))) == {
+        ("fr", "moved-face-down-face-up", Fault.ELISION)
+    }
+
+
+def test_english_has_nothing_to_elide() -> None:
+    assert found(planted(("{ $who } turns", "Hand de { $who } turns"), locales=("en",))) == set()
+
+
 @pytest.mark.parametrize(
     "reference", ["{ refusal-nothing }", "{ -surfer }", "{ game-title.nothing }", "{ UPPER($who) }"]
 )

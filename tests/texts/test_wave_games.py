@@ -62,7 +62,12 @@ PROPOSALS = [Propose(place, face_down) for place in range(4) for face_down in (F
 KINDS: list[list[WaveMove]] = [[*HANDS], [*POINTS], TALK, [*PROPOSALS], [Confirm()]]
 
 VIEWERS: tuple[Viewer, ...] = (0, 1, Onlooker.WATCHER)
-ONLY_AT_SET_UP = {Reason.SEAT_COUNT, Reason.VOLUNTARY_ALONE, Reason.FIRST_SEAT}
+ONLY_AT_SET_UP = {
+    Reason.SEAT_COUNT,
+    Reason.VOLUNTARY_ALONE,
+    Reason.STRICT_AND_OPEN,
+    Reason.FIRST_SEAT,
+}
 LONGEST = {"log": 80, "refusal": 110}
 
 

@@ -1,5 +1,6 @@
 /** Fluent's catalogues as this client reads them: an id may name an attribute, as in `rule.title`. */
 import { FluentBundle, type FluentVariable, type Message } from '@fluent/bundle';
+import { ELISION } from './elision';
 import { stretched } from './stretched';
 
 export type Args = Record<string, FluentVariable>;
@@ -8,6 +9,7 @@ export type Args = Record<string, FluentVariable>;
 export function newBundle(language: string, pseudo: boolean): FluentBundle {
   return new FluentBundle(language, {
     useIsolating: false,
+    functions: ELISION,
     ...(pseudo ? { transform: stretched } : {}),
   });
 }

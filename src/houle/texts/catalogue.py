@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 from houle.kernel import Game
+from houle.texts.elision import FUNCTIONS
 
 LOCALES = ("en", "fr")
 
@@ -28,7 +29,7 @@ class Catalogue:
     """The texts of one language. An id may name an attribute: `option-strict.hint`."""
 
     def __init__(self, locale: str, sources: Iterable[str]) -> None:
-        self._bundle = FluentBundle([locale], use_isolating=False)
+        self._bundle = FluentBundle([locale], dict(FUNCTIONS), use_isolating=False)
         for source in sources:  # the first to bring a message has the last word on it
             self._bundle.add_resource(FluentResource(source))
 

@@ -5,13 +5,14 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 from typing import NamedTuple
 
+from houle.texts import elision
 from houle.texts.needs import Needs
 from houle.texts.parsed import Parsed, parse
 
 Sources = Mapping[str, str]
 """The text of a catalogue's file in each language."""
 
-FUNCTIONS = {"NUMBER()", "DATETIME()"}
+FUNCTIONS = {"NUMBER()", "DATETIME()", *(f"{name}()" for name in elision.FUNCTIONS)}
 
 TYPOGRAPHY = {
     "en": re.compile(r"['\"]| [;:!?.,]"),
@@ -32,6 +33,7 @@ class Fault(StrEnum):
     UNKNOWN_REFERENCE = "unknown reference"
     UNKNOWN_WORD = "unknown word"
     TYPOGRAPHY = "typography"
+    ELISION = "elision"
 
 
 class Problem(NamedTuple):
@@ -63,6 +65,7 @@ def problems(
             *_unused(book, back, needs),
             *_unknown(book, back, needs),
             *_badly_set(book, locale),
+            *_unelided(book, locale),
         ):
             found.append(Problem(name, locale, text, fault, detail))
     return sorted(found)
@@ -123,6 +126,14 @@ def _badly_set(book: Parsed, locale: str) -> Iterator[Finding]:
         for piece in part.texts:
             if slip := TYPOGRAPHY[locale].search(piece):
                 yield text, Fault.TYPOGRAPHY, repr(slip.group())
+
+
+def _unelided(book: Parsed, locale: str) -> Iterator[Finding]:
+    """“de { $who }” and its like, which some names shorten."""
+    if locale == "fr":
+        for text, part in book.parts.items():
+            for variable in part.unelided:
+                yield text, Fault.ELISION, f"DE() or QUE() before {variable}"
 
 
 def _variables(book: Parsed, text: str) -> frozenset[str]:

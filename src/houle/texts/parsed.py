@@ -6,6 +6,8 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from houle.texts.elision import unelided
+
 
 class Part(msgspec.Struct):
     """What one text of a catalogue is made of: a message's value, or one of its attributes."""
@@ -16,6 +18,8 @@ class Part(msgspec.Struct):
     """Messages, attributes (`a.b`), terms (`-a`) and functions (`A()`)."""
     selections: list[tuple[str, str]] = []
     """Variables with the words that texts select from them."""
+    unelided: list[str] = []
+    """Variables that a French word stands before which some names shorten."""
 
 
 class Parsed(msgspec.Struct):
@@ -62,6 +66,7 @@ def _add(parsed: Parsed, entry: ast.Message | ast.Term) -> None:
             parsed.faults.append((text, "stands there twice"))
         gather = _Gather()
         gather.visit(pattern)
+        gather.part.unelided += unelided(pattern)
         parsed.parts[text] = gather.part
 
 

@@ -12,7 +12,7 @@ cli-overview =
       houle replay FICHIER         revoir une partie enregistrée
       houle verify FICHIER         vérifier qu’une partie finie était honnête
       houle deck check FICHIER     vérifier tes propres cartes de VAGUE & ATTAQUE
-      houle serve                  jouer dans le navigateur, ici ou pour tous
+      houle serve                  jouer dans le navigateur, ici ou pour tout le monde
       houle worker                 un programme où les robots réfléchissent
 
     Chaque commande s’explique : houle play --help, ou houle play JEU --help.
@@ -20,7 +20,7 @@ cli-overview =
 cli-usage = Usage :
 cli-operands = À donner
 cli-choices = Au choix
-cli-table-options = Options de { $game }
+cli-table-options = Options { DE($game) }
 cli-options-by-game = Chaque jeu a ses propres options : { $command } JEU --help
 cli-help = expliquer cette commande, sans plus
 cli-lang = la langue, anglais ou français
@@ -87,7 +87,7 @@ cli-wrong-argument = { $argument } : { $reason }
 cli-not-a-number = il faut un nombre entier, { $least } ou plus.
 cli-not-hex = il faut des chiffres hexadécimaux par paires, comme 0a1b.
 cli-no-such-seat = Il n’y a que { $seats } places.
-games-players = de { $fewest } à { $most } joueurs
+games-players = de { $fewest } à { $most } personnes
 refused = { $explanation } (Règle { $rule })
 
 ## Les parties enregistrées
@@ -186,12 +186,12 @@ wave-typing =
     Tu peux aussi taper une carte : i2 joue ta carte en main 2, o1 ta carte retournée 1.
     d i2 la pose face cachée (Nazaré), s o1 l’échange contre la carte Virage.
     v3 propose la carte 3 de Vaimiti, d v3 la même face cachée.
-    p 2 1 montre la carte 1 du joueur 2 : joue-la ; k 2 1 : garde-la ; u 2 1 : doigt retiré.
+    p 2 1 montre la carte 1 de la place 2 : joue-la ; k 2 1 : garde-la ; u 2 1 : doigt retiré.
     p b montre la carte Virage : prends-la ; k b : laisse-la ; u b : doigt retiré.
 
 ## Les chiffres de nombreuses parties
 
-sim-title = { $game }, { $seats } joueurs, graine { $seed }
+sim-title = { $game }, { $seats } places, graine { $seed }
 sim-playing = En jeu
 sim-games = parties
 sim-won = gagnées par quelqu’un
@@ -248,7 +248,7 @@ verify-no-game-file =
 verify-commitment-holds = La graine est bien celle de l’engagement.
 verify-commitment-fails = La graine n’est pas celle de l’engagement.
 verify-rules-hold = Les règles de cette partie sont installées ici ({ $game }, version { $version }).
-verify-rules-fail = Les règles de { $game } ne permettent pas ce nombre de places ou ces options.
+verify-rules-fail = Les règles { DE($game) } ne permettent pas ce nombre de places ou ces options.
 verify-rules-missing = Les règles de cette partie ne sont pas installées ici ({ $game }, version { $version }).
 verify-moves-hold =
     { $count ->
@@ -265,8 +265,8 @@ verify-conceded = La partie n’est pas jouée jusqu’au bout ; le fichier dit
 verify-compare = À comparer avec ce que tu as vu avant la distribution :
 verify-table = Table : { $table }
 verify-commitment = Engagement : { $commitment }
-verify-word = Le mot de { $name } : « { $word } »
-verify-no-word = Pas de mot de { $name }
+verify-word = Le mot { DE($name) } : « { $word } »
+verify-no-word = Pas de mot { DE($name) }
 verify-good = Tout est juste, si c’est bien ce que tu as vu.
 verify-bad = Cette partie n’est pas en règle.
 verify-open = Tout n’a pas pu être vérifié ici.
