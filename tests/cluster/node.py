@@ -7,6 +7,7 @@ from houle.bus.nats import NatsBus
 from houle.kernel import QuickChance
 from houle.store.open import open_store
 from houle.tables.caretaker import Caretaker
+from houle.tables.duty import Duty
 from houle.web.limits import NO_LIMITS
 from houle.web.node import Node
 from houle.web.serving import Place, run, server
@@ -45,7 +46,8 @@ async def serve(place: Place, share: float, seed: str, *, careless: bool) -> Non
         limits=place.limits,
     )
     if careless:
-        node.caretaker = Careless(node.tables, node.hand, node.clock)
+        duty = Duty(node.store, node.hand, node.entropy)
+        node.caretaker = Careless(node.tables, node.hand, duty, node.clock)
     await server(node, place).serve()
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, aclosing, asynccontextmanager
 from functools import wraps
 from hashlib import sha256
 from inspect import Parameter, signature
@@ -19,10 +19,11 @@ from houle.tables import deeds
 from houle.tables.botdesk import BotPlayers, HouseDesk
 from houle.tables.caretaker import Caretaker
 from houle.tables.deeds import Deed, Person, Who
+from houle.tables.duty import Duty
 from houle.tables.entries import AnyEntry, Pace, Setting, Watch, decode_entry
 from houle.tables.gallery import Gallery, Sent
 from houle.tables.hand import Hand
-from houle.tables.ports import Log, Millis, TableId
+from houle.tables.ports import LONGEST_SILENCE, Log, Millis, TableId
 from houle.tables.running import AnyGame, Move, Running
 from houle.tables.state import TableState
 from houle.tables.tables import Done, Tables
@@ -34,6 +35,7 @@ START: Millis = 1_800_000_000_000
 PEOPLE = tuple(Person(name) for name in ("ada", "ben", "cleo", "dan", "eva", "fin", "gus", "hana"))
 NO_HURRY = Pace()
 STRANGER = Person("zoe")
+A_ROUND: Millis = LONGEST_SILENCE - 1000
 A_WHILE = 5.0
 """Seconds after which something that is waited for will not come any more."""
 
@@ -92,7 +94,9 @@ class Node:
         entropy = SeededEntropy(f"node {number}")
         self.tables = Tables(self.hand, self.bus, house.clock, entropy)
         self.gallery = Gallery(self.hand)
-        self.caretaker = Caretaker(self.tables, self.hand, house.clock)
+        self.caretaker = Caretaker(
+            self.tables, self.hand, Duty(house.store, self.hand, entropy), house.clock
+        )
         self.bots = BotPlayers(
             HouseDesk(self.tables, self.hand), house.clock, InThreads(house.clock, entropy)
         )
@@ -170,6 +174,33 @@ class House:
                 return
             await self.play(table, waited_for[0])
             done += 1
+
+    # Being there, and time
+
+    @asynccontextmanager
+    async def attended(self, table: TableId, *people: Person, node: int = 0) -> AsyncIterator[None]:
+        """These people listen to a table at a node, which has told so."""
+        async with AsyncExitStack() as streams:
+            for who in people:
+                listening = self.nodes[node].gallery.listen(table, who.id, None)
+                await streams.enter_async_context(aclosing(listening))
+                await next_sent(listening)
+            await self.nodes[node].caretaker.attend()
+            yield
+
+    async def up(self) -> None:
+        """All nodes have said that they are up."""
+        for node in self.nodes:
+            await node.caretaker.attend()
+
+    async def pass_time(self, span: Millis) -> None:
+        """Let time pass while all nodes are up, then let them look after what is due."""
+        while span > 0:
+            self.clock.turn(min(span, A_ROUND))
+            span -= A_ROUND
+            await self.up()
+        for node in self.nodes:
+            await node.caretaker.sweep()
 
     # Looking at things
 

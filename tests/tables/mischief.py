@@ -59,12 +59,30 @@ class Mischief:
                 await node.caretaker.look_after(self.table, self.house.clock.now())
             case 1 | 2 | 3 | 4:
                 await node.bots.work(Hint(self.table, 0))
-            case 5 if self._sent:
+            case 5:
+                await node.caretaker.attend()
+            case 6:
+                state = (await node.hand.take(self.table)).state
+                await self._try(Caretaker.CLOCK, self.house.command(), self._of_the_house(state))
+            case 7 if self._sent:
                 await self._try(*self.chance.choice(self._sent))
             case _:
                 state = (await self.house.nodes[0].hand.take(self.table)).state
                 who, deed = self._anything(state)
                 await self._try(who, self.house.command(), deed)
+
+    def _of_the_house(self, state: TableState) -> Deed:
+        """What caretakers do, whether there is reason for it or not."""
+        now, seat = self.house.clock.now(), self.chance.randrange(len(state.life.chairs))
+        since = None if state.running is None else state.running.waiting[seat]
+        return self.chance.choice(
+            [
+                deeds.StandIn(seat, 0 if since is None else since.turn),
+                deeds.Rest(state.seq - self.chance.choice([0, 0, 1])),
+                deeds.GiveTime(now - self.chance.randrange(SECOND), now),
+                deeds.Welcome(seat),
+            ]
+        )
 
     async def _try(self, who: Who, command: str, deed: Deed) -> None:
         self._sent.append((who, command, deed))

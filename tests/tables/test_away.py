@@ -9,11 +9,23 @@ from houle.bots import default_bot
 from houle.conformance.rules import rule
 from houle.kernel import Seat
 from houle.tables import deeds
-from houle.tables.deeds import BotAt
+from houle.tables.clocks import FOR_THOSE_AWAY
+from houle.tables.deeds import BotAt, Caretaker
 from houle.tables.entries import CameBack, Pace, Played, StoodIn
-from houle.tables.listing import BOT_GRACE
+from houle.tables.listing import A_DAY, BOT_GRACE
 from houle.tables.ports import Append, Due, Hint, Listing, Phase, TableId
-from tests.tables.house import PEOPLE, House, in_house, move_of, moves_of, raw, refused, soon, until
+from tests.tables.house import (
+    PEOPLE,
+    STRANGER,
+    House,
+    in_house,
+    move_of,
+    moves_of,
+    raw,
+    refused,
+    soon,
+    until,
+)
 
 ADA, BEN, CLEO = PEOPLE[:3]
 MINUTE = 60_000
@@ -42,19 +54,20 @@ async def over(house: House, table: TableId) -> None:
 @rule("T-30")
 @in_house(nodes=2)
 async def test_a_bot_stands_in_for_whoever_exceeds_the_time(house: House) -> None:
+    await house.up()
     table = await house.started("sea-change", 3, pace=IN_A_MINUTE)
     (seat,) = (await house.running(table)).waited_for
     (waiting,) = (await house.look(table, None))["waiting"]
     assert waiting["until"] == house.clock.now() + MINUTE
-    house.clock.turn(MINUTE - 1)
-    await sweep_everywhere(house)
-    assert await stand_ins(house, table) == []
-    house.clock.turn(1)
-    await sweep_everywhere(house)
+    async with house.attended(table, *PEOPLE[:3]):
+        await house.pass_time(MINUTE - 1)
+        assert await stand_ins(house, table) == []
+        await house.pass_time(1)
     assert await stand_ins(house, table) == [seat]
-    assert (await house.look(table, None))["table"]["chairs"][seat]["stand_in"] == default_bot(
-        "sea-change"
-    )
+    seen = await house.look(table, None)
+    chair = seen["table"]["chairs"][seat]
+    assert (chair["stand_in"], chair["away"]) == (default_bot("sea-change"), True)
+    assert seen["waiting"][0]["until"] is None
 
 
 @rule("T-30")
@@ -62,10 +75,12 @@ async def test_a_bot_stands_in_for_whoever_exceeds_the_time(house: House) -> Non
 async def test_looking_after_a_table_twice_is_the_same_as_once(house: House) -> None:
     table = await house.started("land-unter", 4, pace=IN_A_MINUTE)
     await house.play(table, 2)
-    house.clock.turn(MINUTE)
-    now = house.clock.now()
-    for _ in range(2):
-        await asyncio.gather(*(node.caretaker.look_after(table, now) for node in house.nodes))
+    async with house.attended(table, ADA):
+        await house.pass_time(MINUTE - 1)
+        house.clock.turn(1)
+        now = house.clock.now()
+        for _ in range(2):
+            await asyncio.gather(*(node.caretaker.look_after(table, now) for node in house.nodes))
     assert sorted(await stand_ins(house, table)) == [0, 1, 3]
 
 
@@ -73,42 +88,58 @@ async def test_looking_after_a_table_twice_is_the_same_as_once(house: House) -> 
 @in_house()
 async def test_without_a_time_for_a_move_nobody_stands_in(house: House) -> None:
     table = await house.started("sea-change", 3)
-    house.clock.turn(1000 * MINUTE)
-    await sweep_everywhere(house)
-    await house.nodes[0].caretaker.look_after(table, house.clock.now())
+    async with house.attended(table, ADA):
+        await house.pass_time(3 * MINUTE)
+        await house.nodes[0].caretaker.look_after(table, house.clock.now())
     assert await stand_ins(house, table) == []
+    assert not (await house.look(table, None))["table"]["resting"]
 
 
 @rule("T-30")
 @in_house()
 async def test_the_time_counts_for_each_decision_of_its_own(house: House) -> None:
     table = await house.started("land-unter", 3, pace=IN_A_MINUTE)
-    house.clock.turn(MINUTE - 1)
-    await house.play(table, 0)
-    await house.play(table, 1)
-    await house.play(table, 2)
-    house.clock.turn(MINUTE - 1)
-    await sweep_everywhere(house)
-    assert await stand_ins(house, table) == []
-    house.clock.turn(1)
-    await sweep_everywhere(house)
+    async with house.attended(table, ADA):
+        await house.pass_time(MINUTE - 1)
+        await house.play(table, 0)
+        await house.play(table, 1)
+        await house.play(table, 2)
+        await house.pass_time(MINUTE - 1)
+        assert await stand_ins(house, table) == []
+        await house.pass_time(1)
     assert await stand_ins(house, table) == [0, 1, 2]
 
 
-@rule("T-30", "T-32")
+@rule("T-30")
 @in_house(nodes=2)
-async def test_the_bot_plays_on_until_the_player_is_back(house: House) -> None:
+async def test_the_bot_makes_one_move_and_the_next_is_waited_for_again(house: House) -> None:
     table = await house.started("sea-change", 1, pace=IN_A_MINUTE)
-    house.clock.turn(MINUTE)
-    await sweep_everywhere(house)
-    for _ in range(3):
-        await house.nodes[1].bots.work(Hint(table, 0))
+    async with house.attended(table, ADA):
+        await house.pass_time(MINUTE)
+        for _ in range(3):
+            await house.nodes[1].bots.work(Hint(table, 0))
+        plays = [entry for entry in await house.entries(table) if isinstance(entry, Played)]
+        assert [play.by_bot for play in plays] == [True]
+        seen = await house.look(table, ADA)
+        chair = seen["table"]["chairs"][0]
+        assert (chair["stand_in"], chair["away"]) == (None, True)
+        # The others do not wait a minute each time for somebody who is away.
+        assert seen["waiting"][0]["until"] == house.clock.now() + FOR_THOSE_AWAY
+        await house.pass_time(FOR_THOSE_AWAY)
+        await house.nodes[0].bots.work(Hint(table, 0))
     plays = [entry for entry in await house.entries(table) if isinstance(entry, Played)]
-    assert [play.by_bot for play in plays] == [True] * 3
-    await house.do(table, ADA, deeds.ComeBack(), node=1)
+    assert [play.by_bot for play in plays] == [True, True]
+
+
+@rule("T-30")
+@in_house()
+async def test_at_a_slow_pace_each_move_has_its_whole_time(house: House) -> None:
+    table = await house.started("sea-change", 1, pace=Pace(move=A_DAY))
+    house.clock.turn(A_DAY)
+    await sweep_everywhere(house)
     await house.nodes[0].bots.work(Hint(table, 0))
-    assert len((await house.running(table)).plays) == 3
-    assert (await house.look(table, ADA))["table"]["chairs"][0]["stand_in"] is None
+    (waiting,) = (await house.look(table, ADA))["waiting"]
+    assert waiting["until"] == house.clock.now() + A_DAY
 
 
 @rule("T-31")
@@ -139,14 +170,90 @@ async def test_a_player_who_left_takes_the_seat_back_by_saying_so(house: House) 
 @in_house()
 async def test_a_player_who_is_away_takes_the_seat_back_by_making_a_move(house: House) -> None:
     table = await house.started("land-unter", 3, pace=IN_A_MINUTE)
-    house.clock.turn(MINUTE)
-    await sweep_everywhere(house)
+    async with house.attended(table, ADA):
+        await house.pass_time(MINUTE)
     assert (await house.state(table)).life.chairs[0].driver == default_bot("land-unter")
     await house.play(table, 0)
-    assert (await house.state(table)).life.chairs[0].present
+    chair = (await house.state(table)).life.chairs[0]
+    assert (chair.present, chair.away) == (True, False)
     assert not any(isinstance(entry, CameBack) for entry in await house.entries(table))
     deed = deeds.Play(5, raw(moves_of(await house.running(table), 1)[0]))
     assert await refused(house.do(table, BotAt(0), deed)) == ("T-25", "not-yours")
+
+
+@rule("T-32")
+@pytest.mark.parametrize("deed", [deeds.ComeBack(), deeds.Concede()], ids=["says so", "stops"])
+@in_house()
+async def test_whatever_one_does_at_the_table_the_seat_is_theirs_again(
+    house: House, deed: deeds.Deed
+) -> None:
+    table = await house.started("land-unter", 3, pace=IN_A_MINUTE)
+    async with house.attended(table, ADA):
+        await house.pass_time(MINUTE)
+        await house.nodes[0].bots.work(Hint(table, 0))
+    assert [chair.away for chair in (await house.state(table)).life.chairs] == [True] * 3
+    await house.do(table, BEN, deed)
+    assert [chair.away for chair in (await house.state(table)).life.chairs] == [True, False, True]
+
+
+@rule("T-32")
+@in_house(nodes=2)
+async def test_opening_the_table_gives_the_seat_back(house: House) -> None:
+    table = await house.started("land-unter", 3, pace=IN_A_MINUTE)
+    async with house.attended(table, ADA):
+        await house.pass_time(MINUTE)
+        welcome = house.nodes[1].tables.welcome
+        await house.state(table, node=1)
+        await welcome(table, ADA.id, opened=False)
+        assert (await house.state(table)).life.chairs[0].away
+        for who in (ADA, STRANGER):
+            await welcome(table, who.id, opened=True)
+    assert [chair.away for chair in (await house.state(table)).life.chairs] == [False, True, True]
+    assert await refused(house.do(table, Caretaker.CLOCK, deeds.Welcome(0))) == ("T-32", "not-away")
+    assert await refused(house.do(table, BEN, deeds.Welcome(1))) == ("T-25", "not-yours")
+
+
+@rule("T-31", "T-32")
+@in_house()
+async def test_opening_the_table_brings_nobody_back_who_has_left(house: House) -> None:
+    table = await house.started("wave", 3)
+    await house.do(table, BEN, deeds.Leave())
+    await house.nodes[0].tables.welcome(table, BEN.id, opened=True)
+    assert (await house.state(table)).life.chairs[1].gone
+    assert await refused(house.do(table, Caretaker.CLOCK, deeds.Welcome(1))) == ("T-32", "not-away")
+
+
+@rule("T-36", "T-32")
+@in_house()
+async def test_whoever_comes_back_has_the_whole_time_once_for_each_decision(house: House) -> None:
+    table = await house.started("sea-change", 1, pace=IN_A_MINUTE)
+    async with house.attended(table, ADA):
+        await house.pass_time(MINUTE)
+        await house.do(table, ADA, deeds.ComeBack())
+        (waiting,) = (await house.look(table, ADA))["waiting"]
+        assert waiting["until"] == house.clock.now() + MINUTE
+        await house.pass_time(MINUTE)
+        await house.do(table, ADA, deeds.ComeBack())
+        await house.pass_time(1000)
+    assert await stand_ins(house, table) == [0, 0, 0]
+
+
+@rule("T-31")
+@in_house()
+async def test_bots_wait_where_everybody_has_left(house: House) -> None:
+    table = await house.started("sea-change", 2)
+    for who in (ADA, BEN):
+        await house.do(table, who, deeds.Leave())
+    await house.nodes[0].bots.work(Hint(table, 0))
+    assert (await house.look(table, ADA))["table"]["resting"]
+    assert (await house.running(table)).plays == ()
+    await house.do(table, BEN, deeds.ComeBack())
+    while 0 not in (await house.running(table)).waited_for:
+        await house.play(table, 1)
+    await house.nodes[0].bots.work(Hint(table, 0))
+    last = (await house.entries(table))[-1]
+    assert isinstance(last, Played)
+    assert (last.seat, last.by_bot) == (0, True)
 
 
 @rule("T-32", "T-25")
@@ -154,7 +261,7 @@ async def test_a_player_who_is_away_takes_the_seat_back_by_making_a_move(house: 
 async def test_the_bot_that_was_thinking_when_the_player_came_back_is_too_late(
     house: House,
 ) -> None:
-    table = await house.started("sea-change", 1)
+    table = await house.started("land-unter", 3)
     await house.do(table, ADA, deeds.Leave())
     deed = move_of(await house.running(table), 0)
     await house.do(table, ADA, deeds.ComeBack())
@@ -239,12 +346,12 @@ async def test_a_table_by_other_rules_does_not_keep_the_others_waiting(
     table = await house.started("sea-change", 3, pace=IN_A_MINUTE)
     first, *_, started = await house.store.read(table)
     listing = Listing("sea-change", 99, Phase.PLAYING, True, b"{}", Due(after=1))  # noqa: FBT003
-    of_old = first.entry.replace(b'"rules_version":1', b'"rules_version":99')
+    of_old = first.entry.replace(b'"rules_version":2', b'"rules_version":99')
     await house.store.keep("old", bytes(32))
     await house.store.create(Append("old", 1, "ada", "open", of_old, listing))
     await house.store.append(Append("old", 2, "ada", "start", started.entry, listing))
-    house.clock.turn(MINUTE)
-    await sweep_everywhere(house)
+    async with house.attended(table, ADA):
+        await house.pass_time(MINUTE)
     assert len(await stand_ins(house, table)) == 1
-    (noted,) = caplog.messages
+    noted = caplog.messages[0]
     assert noted.startswith("looking after tables: UnplayableRecordError at houle.tables.state:")

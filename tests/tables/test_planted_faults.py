@@ -1,6 +1,7 @@
 """Faults planted in the house, each found by a test of the rule it breaks."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
@@ -9,13 +10,27 @@ import msgspec
 import pytest
 
 from houle.kernel import RefusedError, Seat
-from houle.tables import caretaker, deciding, deeds, frames, live, running, state, tables
+from houle.store.sqlite import SqliteStore
+from houle.tables import (
+    caretaker,
+    clocks,
+    deciding,
+    deeds,
+    duty,
+    frames,
+    live,
+    running,
+    state,
+    tables,
+)
 from houle.tables import entries as log
 from houle.tables.deeds import Deed, Who
+from houle.tables.duty import outages
 from houle.tables.gallery import Gallery
 from houle.tables.hand import Hand
 from houle.tables.ids import new_id
 from houle.tables.life import Chair, Life
+from houle.tables.listing import A_DAY
 from houle.tables.live import LiveTable, Moment
 from houle.tables.ports import Phase, TableId
 from houle.tables.state import Fold, TableState
@@ -28,6 +43,7 @@ from tests.tables import (
     test_looking_on,
     test_playing,
     test_races,
+    test_resting,
     test_sitting,
     test_stopping,
 )
@@ -197,7 +213,9 @@ def a_day_is_a_moment(patch: pytest.MonkeyPatch) -> None:
 
 @found_by(test_away.test_a_player_who_left_takes_the_seat_back_by_saying_so)
 @found_by(test_away.test_a_player_who_is_away_takes_the_seat_back_by_making_a_move)
-@found_by(test_away.test_the_bot_plays_on_until_the_player_is_back)
+@found_by(
+    test_away.test_whatever_one_does_at_the_table_the_seat_is_theirs_again, deed=deeds.ComeBack()
+)
 def a_stand_in_never_hands_back(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(state, "_back", lambda chair: chair)
 
@@ -206,20 +224,167 @@ def a_stand_in_never_hands_back(patch: pytest.MonkeyPatch) -> None:
 def the_caretaker_acts_twice(patch: pytest.MonkeyPatch) -> None:
     fresh = count()
 
-    async def again(self: caretaker.Caretaker, table: TableId, _: str, deed: Deed) -> None:
-        await self._tables.do(table, deeds.Caretaker.CLOCK, f"anew {next(fresh)}", deed)
+    async def again(self: Tables, table: TableId, _: str, deed: Deed) -> None:
+        await self.do(table, deeds.Caretaker.CLOCK, f"anew {next(fresh)}", deed)
 
     def anyway(at: TableState, _: Who, deed: deeds.StandIn) -> log.AnyEntry:
         return log.StoodIn(deed.seat, "random")
 
-    patch.setattr(caretaker.Caretaker, "_do", again)
+    patch.setattr(Tables, "do_for_house", again)
     patch.setattr(Chair, "present", property(lambda chair: chair.player is not None))
     decides(patch, deeds.StandIn, anyway)
 
 
 @found_by(test_away.test_the_bot_that_was_thinking_when_the_player_came_back_is_too_late)
 def a_bot_plays_in_any_seat(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Chair, "driver", property(lambda chair: "random"))
+    patch.setattr(Life, "driver", lambda life, seat: "random")
+
+
+@found_by(test_away.test_the_bot_makes_one_move_and_the_next_is_waited_for_again)
+def a_bot_that_stands_in_plays_on(patch: pytest.MonkeyPatch) -> None:
+    def for_good(at: TableState, who: Who, deed: deeds.StandIn) -> log.AnyEntry:
+        entry = SOUND[deeds.StandIn](at, who, deed)
+        return replace(entry, once=False)
+
+    decides(patch, deeds.StandIn, for_good)
+
+
+@found_by(test_away.test_the_bot_makes_one_move_and_the_next_is_waited_for_again)
+def the_others_wait_for_those_who_are_away(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(clocks, "FOR_THOSE_AWAY", clocks.LIVE)
+
+
+@found_by(test_away.test_at_a_slow_pace_each_move_has_its_whole_time)
+@found_by(test_resting.test_a_slow_table_rests_once_everybody_has_missed_two_moves)
+def every_pace_is_live(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(clocks, "LIVE", 10 * A_DAY)
+
+
+@found_by(test_away.test_opening_the_table_brings_nobody_back_who_has_left)
+def anybody_is_welcome(patch: pytest.MonkeyPatch) -> None:
+    decides(patch, deeds.Welcome, lambda at, who, deed: log.CameBack(deed.seat))
+
+
+@found_by(test_away.test_whoever_comes_back_has_the_whole_time_once_for_each_decision)
+def coming_back_wins_time_for_ever(patch: pytest.MonkeyPatch) -> None:
+    def whole(now: running.Running, seat: Seat) -> running.Running:
+        waiting = tuple(
+            since and replace(since, at=None) if at == seat else since
+            for at, since in enumerate(now.waiting)
+        )
+        return replace(now, waiting=waiting)
+
+    patch.setattr(running, "clock_anew", whole)
+
+
+@found_by(test_away.test_whoever_comes_back_has_the_whole_time_once_for_each_decision)
+def coming_back_wins_no_time(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(running, "clock_anew", lambda now, seat: now)
+
+
+@found_by(test_away.test_bots_wait_where_everybody_has_left)
+@found_by(test_resting.test_while_nobody_is_there_nobody_stands_in_and_the_clocks_rest)
+def nothing_ever_rests(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Life, "rests", property(lambda life: False))
+
+
+@found_by(test_resting.test_while_nobody_is_there_nobody_stands_in_and_the_clocks_rest)
+def somebody_is_always_there(patch: pytest.MonkeyPatch) -> None:
+    async def always(*_: object) -> bool:
+        return True
+
+    patch.setattr(SqliteStore, "attended", always)
+
+
+@found_by(test_resting.test_a_table_goes_on_while_a_single_person_is_there_at_any_node)
+def a_node_knows_only_of_its_own_people(patch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object) -> bool:
+        return False
+
+    patch.setattr(SqliteStore, "attended", never)
+
+
+@found_by(test_resting.test_watchers_are_not_those_who_play)
+def watchers_count_as_people(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(duty, "_attended", lambda at: bool(at.people))
+
+
+@found_by(test_resting.test_a_page_that_is_loaded_anew_is_nobody_gone)
+def a_page_that_is_loaded_anew_is_gone(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(duty, "LINGER", 0)
+
+
+@found_by(test_resting.test_a_table_does_not_rest_because_of_what_was_so_before)
+def a_table_rests_whatever_has_happened_since(patch: pytest.MonkeyPatch) -> None:
+    decides(patch, deeds.Rest, lambda at, who, deed: log.Rested())
+
+
+@found_by(test_resting.test_as_soon_as_somebody_is_there_everybody_has_the_whole_time)
+@found_by(test_resting.test_a_move_wakes_a_table_too)
+def a_rest_eats_time(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(running, "clocks_anew", lambda now: now)
+
+
+@found_by(test_resting.test_a_slow_table_rests_once_everybody_has_missed_two_moves)
+def slow_tables_never_rest(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(clocks, "MISSED_BY_ALL", 1000)
+
+
+@found_by(test_resting.test_a_slow_table_rests_once_everybody_has_missed_two_moves)
+def one_missed_move_is_enough(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(clocks, "MISSED_BY_ALL", 1)
+
+
+@found_by(test_resting.test_a_slow_table_goes_on_with_a_touch_and_not_with_an_idle_page)
+def an_idle_page_is_a_touch(patch: pytest.MonkeyPatch) -> None:
+    sound = Tables.welcome
+
+    async def opened(self: Tables, table: TableId, player: str, **_: bool) -> None:
+        await sound(self, table, player, opened=True)
+
+    patch.setattr(Tables, "welcome", opened)
+
+
+@found_by(test_resting.test_time_while_the_house_was_down_is_given_back, pace=test_resting.LIVE)
+@found_by(test_resting.test_time_while_the_house_was_down_is_given_back, pace=test_resting.SLOW)
+def lost_time_stays_lost(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caretaker, "outages", lambda duties, after: [])
+
+
+@found_by(test_resting.test_time_while_the_house_was_down_is_given_back, pace=test_resting.LIVE)
+def time_is_given_back_again_and_again(patch: pytest.MonkeyPatch) -> None:
+    sound = running.time_given
+
+    def forgetful(now: running.Running, down: int, up: int) -> running.Running:
+        return replace(sound(now, down, up), given=0)
+
+    patch.setattr(running, "time_given", forgetful)
+    patch.setattr(Tables, "do_for_house", _under_a_new_name())
+
+
+def _under_a_new_name() -> Callable[..., Any]:
+    fresh = count()
+
+    async def again(self: Tables, table: TableId, _: str, deed: Deed) -> None:
+        with suppress(RefusedError):
+            await self.do(table, deeds.Caretaker.CLOCK, f"anew {next(fresh)}", deed)
+
+    return again
+
+
+@found_by(test_resting.test_a_single_node_that_is_down_gives_nobody_time)
+def the_time_of_each_node_is_given_back(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caretaker, "outages", lambda duties, after: outages(duties[1:], after))
+
+
+@found_by(test_resting.test_whoever_was_not_waited_for_then_gets_nothing)
+def everybody_gets_time(patch: pytest.MonkeyPatch) -> None:
+    sound = running.time_given
+
+    def generous(now: running.Running, down: int, up: int) -> running.Running:
+        return sound(now, down + 10**6, up + 10**6)
+
+    patch.setattr(running, "time_given", generous)
 
 
 @found_by(test_stopping.test_each_may_change_their_mind_until_then)

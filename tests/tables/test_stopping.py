@@ -86,8 +86,8 @@ async def test_those_a_bot_stands_in_for_are_not_waited_for(house: House) -> Non
     table = await house.started("sea-change", 3, pace=Pace(move=MINUTE))
     (absent,) = (await house.running(table)).waited_for
     await give_up(house, table, *({0, 1, 2} - {absent}))
-    house.clock.turn(MINUTE)
-    await house.nodes[0].caretaker.sweep()
+    async with house.attended(table, ADA):
+        await house.pass_time(MINUTE)
     assert await stopped(house, table)
 
 

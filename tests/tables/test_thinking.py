@@ -10,6 +10,7 @@ import pytest
 from houle.bots import RandomBot
 from houle.bots import registry as bots
 from houle.kernel import Knowledge
+from houle.tables import thinking
 from houle.tables.botdesk import BotPlayers, HouseDesk
 from houle.tables.entries import Pace
 from houle.tables.ports import Hint, TableId
@@ -37,6 +38,25 @@ def test_patience_ends_when_the_clock_says_so() -> None:
     assert not patience.over()
     clock.turn(1)
     assert patience.over()
+
+
+@in_house()
+async def test_one_at_a_time_finds_out_how_to_read_what_a_bot_knows(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two threads that did so for the first time, at the same time, crashed the server."""
+    table = await house.started("land-unter", 3, bots=["random"] * 3)
+    alone: list[bool] = []
+    sound = thinking._decoder
+
+    def watched(*types: Any) -> Any:
+        alone.append(thinking._AT_A_TIME.locked())
+        return sound(*types)
+
+    monkeypatch.setattr(thinking, "_decoder", watched)
+    await house.nodes[0].bots.work(Hint(table, 0))
+    assert alone == [True] * 3
+    assert await played(house, table) == 3
 
 
 @in_house()
@@ -100,7 +120,9 @@ async def test_where_a_bot_is_no_longer_there_the_usual_one_plays(
 @in_house()
 async def test_only_those_who_can_do_something_are_asked(house: House) -> None:
     trick = await house.started("sea-change", 3, bots=["random"] * 3)
-    assert [turn.seat for turn in await desk(house).turns(trick)] == [0]
+    waited_for = (await house.running(trick)).waited_for
+    assert len(waited_for) == 1
+    assert tuple(turn.seat for turn in await desk(house).turns(trick)) == waited_for
     secret = await house.started("land-unter", 3, bots=["random"] * 3)
     assert [turn.seat for turn in await desk(house).turns(secret)] == [0, 1, 2]
     team = await house.started("wave", 3, bots=["random"] * 3)

@@ -7,9 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from houle.conformance.rules import rule
 from houle.web.serving import GRACE_SECONDS
+from tests.engines.processes import wait_until
 from tests.web.people import Party, new_command
 from tests.web.server import NO_LIMITS, Server, a_home
+
+MOVE_TIME = 6000
 
 
 @pytest.fixture
@@ -39,6 +43,27 @@ def test_a_game_goes_on_after_the_server_was_killed(home: Server) -> None:
     assert last == confirmed[-1] + 1
     with party.host.listen(table, after=seen[0]) as stream:
         assert [frame.id for frame in stream.up_to(last)] == [*seen[1:], last]
+    party.close()
+
+
+@rule("T-35")
+def test_a_game_stands_where_it_stood_when_the_server_was_down(home: Server) -> None:
+    """Down for longer than a move may take: nobody is stood in for, and the time is given back."""
+    party = Party(home.url)
+    table = party.started("land-unter", move_time=MOVE_TIME)
+    with party.host.listen(table) as stream:
+        before = stream.frame().data
+        until = before["waiting"][0]["until"]
+        home.kill()
+    wait_until(lambda: time.time() * 1000 > until, "the time for a move being over")
+    home.start()
+
+    with party.host.listen(table, after=before["seq"]) as stream:
+        after = stream.frame().data
+    assert after["happened"] == {"kind": "time-given"}
+    assert [waiting["seat"] for waiting in after["waiting"]] == [0, 1, 2]
+    assert after["waiting"][0]["until"] > after["at"]
+    assert after["view"] == before["view"]
     party.close()
 
 

@@ -30,7 +30,7 @@ def test_a_table_with_any_options_is_played_with_bots(
     table = stranger.open(GAME, seats, seat=0, bots=bots, options=options)
     stranger.do(table, "start")
     view = stranger.frame(table)["view"]
-    assert view["options"] == {"teams": False, "first": None, **options}
+    assert view["options"] == {"teams": False, "first": None, "last_gets_more": False, **options}
     assert view["public"]["first"] == options.get("first") or options.get("first") is None
     assert len(view["public"]["protected"]) == seats
     with stranger.listen(table) as stream:

@@ -74,6 +74,31 @@ class SqlStore(ABC):
         check_ids(player)
         return _listed(await self.look_up(self._queries.tables_of, player=player, most=most))
 
+    async def begin_duty(self, duty: str) -> Millis:
+        check_ids(duty)
+        now = self.virtual_now()
+        await self.change(self._queries.forget_the_dead, now=now)
+        begun: Millis = (await self.change(self._queries.begin_duty, duty=duty, now=now))[0][0]
+        return begun
+
+    async def stay_on_duty(self, duty: str) -> Millis | None:
+        check_ids(duty)
+        query = self._queries.stay_on_duty
+        rows = await self.change(query, duty=duty, now=self.virtual_now())
+        return rows[0][0] if rows else None
+
+    async def duties(self, after: Millis) -> list[tuple[Millis, Millis]]:
+        rows = await self.look_up(self._queries.duties, after=after)
+        return [(begun_at, up_to) for begun_at, up_to in rows]
+
+    async def attended(self, table: TableId) -> bool:
+        check_ids(table)
+        query = self._queries.attended
+        return bool(await self.look_up(query, table=table, now=self.virtual_now()))
+
+    async def hurry(self) -> None:
+        await self.change(self._queries.hurry, now=self.virtual_now())
+
     async def keep(self, table: TableId, seed: bytes) -> None:
         check_ids(table)
         await self.change(self._queries.keep_seed, table=table, seed=seed)

@@ -11,7 +11,7 @@ from houle.store.batching import Batcher
 from houle.store.checks import check_append, check_first, check_ids
 from houle.store.links import Links
 from houle.store.queries import Queries, Query
-from houle.store.statements import APPEND, APPEND_AND_SEAT, CREATE, DURABLE, READ, SEQS
+from houle.store.statements import APPEND, APPEND_AND_SEAT, ATTEND, CREATE, DURABLE, READ, SEQS
 from houle.tables.ports import (
     Append,
     Due,
@@ -114,6 +114,10 @@ class PostgresStore(SqlStore):
     async def seqs(self, tables: Sequence[TableId]) -> dict[TableId, int]:
         check_ids(*tables)
         return {row[0]: row[1] for row in await self._look_up(SEQS, tables)}
+
+    async def attend(self, duty: str, come: Sequence[TableId], gone: Sequence[TableId]) -> None:
+        check_ids(duty, *come, *gone)
+        await self._writers.fetch(ATTEND, duty, come, gone)
 
     async def look_up(self, query: Query, **values: Any) -> Rows:
         return await self._look_up(query.sql, *query.arguments(values))

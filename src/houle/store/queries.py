@@ -11,6 +11,7 @@ from sqlalchemy import (
     LargeBinary,
     Text,
     bindparam,
+    delete,
     func,
     literal_column,
     or_,
@@ -19,7 +20,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from houle.store.schema import players, seatings, seeds, tables
+from houle.store.schema import attendance, duties, players, seatings, seeds, tables
+from houle.tables.ports import LONGEST_SILENCE, Phase
 
 CLOCKS = {
     "postgresql": "floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint",
@@ -114,6 +116,7 @@ class Queries:
         self.profile_of = Query(
             select(players.c.name, players.c.animal).where(players.c.id == player), dialect
         )
+        self._look_after_duties(insert, now, dialect)
         name, animal = bindparam("name", type_=Text), bindparam("animal", type_=Text)
         self.put_profile = Query(
             insert(players)
@@ -122,5 +125,44 @@ class Queries:
                 index_elements=[players.c.id],
                 set_={"name": name, "animal": func.coalesce(animal, players.c.animal)},
             ),
+            dialect,
+        )
+
+    def _look_after_duties(self, insert: Any, now: Any, dialect: Dialect) -> None:
+        """Those by which nodes know of each other."""
+        duty = bindparam("duty", type_=Text)
+        alive = duties.c.up_to > now - LONGEST_SILENCE
+        self.begin_duty = Query(
+            insert(duties).values(id=duty, begun_at=now, up_to=now).returning(duties.c.up_to),
+            dialect,
+        )
+        self.forget_the_dead = Query(
+            delete(attendance).where(attendance.c.duty_id.not_in(select(duties.c.id).where(alive))),
+            dialect,
+        )
+        self.stay_on_duty = Query(
+            update(duties)
+            .where(duties.c.id == duty, alive)
+            .values(up_to=now)
+            .returning(duties.c.up_to),
+            dialect,
+        )
+        self.duties = Query(
+            select(duties.c.begun_at, duties.c.up_to)
+            .where(duties.c.up_to > bindparam("after", type_=BigInteger))
+            .order_by(duties.c.begun_at),
+            dialect,
+        )
+        self.attended = Query(
+            select(attendance.c.duty_id)
+            .join(duties, duties.c.id == attendance.c.duty_id)
+            .where(attendance.c.table_id == bindparam("table", type_=Text), alive)
+            .limit(1),
+            dialect,
+        )
+        self.hurry = Query(
+            update(tables)
+            .where(tables.c.due_at > now, tables.c.phase == Phase.PLAYING.value)
+            .values(due_at=now),
             dialect,
         )

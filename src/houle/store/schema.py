@@ -71,6 +71,23 @@ players = Table(
     Column("animal", Text),
 )
 
+duties = Table(
+    "duties",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("begun_at", BigInteger, nullable=False),
+    Column("up_to", BigInteger, nullable=False),
+    Index("duties_up_to", "up_to"),
+)
+
+attendance = Table(
+    "attendance",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("duty_id", Text, primary_key=True),
+    Index("attendance_duty", "duty_id"),
+)
+
 seeds = Table(
     "seeds",
     metadata,

@@ -105,11 +105,28 @@ class SqliteStore(SqlStore):
         rows = await self._reader.look(partial(_rows, _SEQS, [wanted]))
         return {row[0]: row[1] for row in rows}
 
+    async def attend(self, duty: str, come: Sequence[TableId], gone: Sequence[TableId]) -> None:
+        check_ids(duty, *come, *gone)
+        await self._writer.commit(partial(_attend, duty, come, gone))
+
     async def look_up(self, query: Query, **values: Any) -> Rows:
         return await self._reader.look(partial(_rows, query.sql, query.arguments(values)))
 
     async def change(self, query: Query, **values: Any) -> Rows:
         return await self._writer.commit(partial(_rows, query.sql, query.arguments(values)))
+
+
+def _attend(
+    duty: str, come: Sequence[TableId], gone: Sequence[TableId], connection: sqlite3.Connection
+) -> None:
+    connection.executemany(
+        "INSERT INTO attendance (table_id, duty_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+        [(table, duty) for table in come],
+    )
+    connection.executemany(
+        "DELETE FROM attendance WHERE table_id = ? AND duty_id = ?",
+        [(table, duty) for table in gone],
+    )
 
 
 def _rows(sql: str, arguments: Sequence[Any], connection: sqlite3.Connection) -> Rows:

@@ -66,6 +66,13 @@ INSERT INTO entries (table_id, seq, at, actor, command, entry)
 SELECT id, 1, opened_at, $10, $11, $12 FROM made
 RETURNING at"""  # noqa: S608
 
+ATTEND = """
+WITH gone AS (
+  DELETE FROM attendance WHERE duty_id = $1 AND table_id = ANY($3::text[])
+)
+INSERT INTO attendance (table_id, duty_id) SELECT t, $1 FROM unnest($2::text[]) AS t
+ON CONFLICT DO NOTHING"""
+
 READ = """
 SELECT seq, at, actor, command, entry FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"""
 

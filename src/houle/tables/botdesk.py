@@ -43,8 +43,9 @@ class HouseDesk:
         if running is None or life.phase is not Phase.PLAYING:
             return []
         turns = []
-        for seat, chair in enumerate(life.chairs):
-            if chair.driver is None:
+        for seat in range(len(life.chairs)):
+            driver = life.driver(seat)
+            if driver is None:
                 continue
             since = running.waiting[seat]
             if since is None and not running.game.asides(running.table, seat):
@@ -55,7 +56,7 @@ class HouseDesk:
             turns.append(
                 BotTurn(
                     seat=seat,
-                    bot=chair.driver,
+                    bot=driver,
                     turn=None if since is None else since.turn,
                     command=what,
                     pause=life.setting.pace.bot,

@@ -6,11 +6,12 @@ Runs on every node. All it does can be done twice.
 from collections.abc import Awaitable
 from logging import getLogger
 
-from houle.kernel import RefusedError
 from houle.tables import deeds
-from houle.tables.deeds import Caretaker as By
+from houle.tables.clocks import forsaken, is_live, until
+from houle.tables.duty import Duty, outages
 from houle.tables.hand import Hand
 from houle.tables.listing import A_DAY
+from houle.tables.live import LiveTable
 from houle.tables.mishaps import mishap
 from houle.tables.ports import Clock, LogDownError, LogUnsureError, Millis, Phase, TableId
 from houle.tables.tables import Tables
@@ -22,6 +23,8 @@ EVERY: Millis = 900
 BEAT_EVERY = 2
 """Listeners of a running game hear from it at least every so many rounds."""
 QUIET_BEAT_EVERY = 14
+ATTEND_EVERY = 2
+"""Every so many rounds a node says that it is up: well within `LONGEST_SILENCE`."""
 LEASE: Millis = 3000
 MOST_AT_ONCE = 200
 
@@ -29,8 +32,9 @@ MOST_AT_ONCE = 200
 class Caretaker:
     """Goes round about once a second."""
 
-    def __init__(self, tables: Tables, hand: Hand, clock: Clock) -> None:
+    def __init__(self, tables: Tables, hand: Hand, duty: Duty, clock: Clock) -> None:
         self._tables = tables
+        self._duty = duty
         self._hand = hand
         self._clock = clock
         self._round = 0
@@ -38,9 +42,20 @@ class Caretaker:
     async def run(self) -> None:
         """Go round for ever; while the log is away there is nothing to look after."""
         while True:
-            await self._clock.sleep(EVERY)
+            if self._round % ATTEND_EVERY == 0:
+                await self._safely(self.attend())
             await self._safely(self.refresh())
             await self._safely(self.sweep())
+            await self._clock.sleep(EVERY)
+
+    async def attend(self) -> None:
+        """Let tables rest that everybody has gone from, and those go on that somebody is at."""
+        for table in await self._duty.report():
+            await self._safely(self._let_rest(await self._hand.take_fresh(table)))
+        for live in self._hand.listened():
+            if live.state.life.resting:
+                for player in list(live.people):
+                    await self._safely(self._tables.welcome(live.id, player, opened=False))
 
     async def refresh(self) -> None:
         """Heal what lost hints left behind, and let listeners hear how far their table is."""
@@ -62,21 +77,51 @@ class Caretaker:
             await self._safely(self.look_after(table, now))
 
     async def look_after(self, table: TableId, now: Millis) -> None:
-        """Ask bots again, put bots in for those who are away (T-30), close what nobody starts."""
-        state = (await self._hand.take_fresh(table)).state
-        if state.life.phase is Phase.OPEN:
-            if state.life.opened_at + A_DAY <= now:
-                await self._do(table, "close", deeds.Close())
-        elif state.running is not None and state.life.phase is Phase.PLAYING:
-            limit = state.life.setting.pace.move
-            for seat, since in enumerate(state.running.waiting):
-                if since is None or not state.life.chairs[seat].present:
-                    continue
-                until = since.until(limit)
-                if until is not None and until <= now:
-                    command = f"stand-in-{since.turn}-{seat}"
-                    await self._do(table, command, deeds.StandIn(seat, since.turn))
-            self._tables.ask_bots(state)
+        """Ask bots again, move for those who are away (T-30), close what nobody starts."""
+        live = await self._hand.take_fresh(table)
+        if live.state.life.phase is Phase.OPEN:
+            if live.state.life.opened_at + A_DAY <= now:
+                await self._tables.do_for_house(table, "close", deeds.Close())
+        elif live.state.life.phase is Phase.PLAYING:
+            await self._give_time_back(live)
+            await self._watch_the_clock(live, now)
+            self._tables.ask_bots(live.state)
+
+    async def _give_time_back(self, live: LiveTable) -> None:
+        """What passed while no node was up is nobody's loss (T-35)."""
+        running, life = live.state.running, live.state.life
+        if running is None or life.setting.pace.move is None or life.rests:
+            return
+        waited = [since.at for since in running.waiting if since is not None and since.at]
+        if not waited:
+            return
+        after = max(min(waited), running.given)
+        for down, up in outages(await self._duty.register.duties(after), after):
+            await self._tables.do_for_house(live.id, f"give-time-{up}", deeds.GiveTime(down, up))
+
+    async def _watch_the_clock(self, live: LiveTable, now: Millis) -> None:
+        """Where somebody is there, a bot moves for whoever is late; else the table rests."""
+        state = live.state
+        if forsaken(state.life):
+            await self._let_rest(live)
+            return
+        late = [seat for seat in range(len(state.life.chairs)) if _is_over(until(state, seat), now)]
+        if not late or state.running is None:
+            return
+        if is_live(state.life.setting.pace) and not await self._duty.register.attended(live.id):
+            await self._let_rest(live)
+            return
+        for seat in late:
+            since = state.running.waiting[seat]
+            if since is not None:
+                command = f"stand-in-{state.seq}-{seat}"
+                deed = deeds.StandIn(seat, since.turn)
+                await self._tables.do_for_house(live.id, command, deed)
+
+    async def _let_rest(self, live: LiveTable) -> None:
+        """Nobody is there: the clocks stand still (T-33, T-34)."""
+        seq = live.state.seq
+        await self._tables.do_for_house(live.id, f"rest-{seq}", deeds.Rest(seq))
 
     async def _safely(self, work: Awaitable[None]) -> None:
         """One table that cannot be read must not keep the others from being looked after."""
@@ -87,8 +132,6 @@ class Caretaker:
         except Exception as error:  # noqa: BLE001
             log.warning("looking after tables: %s", mishap(error))
 
-    async def _do(self, table: TableId, command: str, deed: deeds.Deed) -> None:
-        try:
-            await self._tables.do(table, By.CLOCK, command, deed)
-        except RefusedError:
-            return  # it has been seen to in the meantime
+
+def _is_over(end: Millis | None, now: Millis) -> bool:
+    return end is not None and end <= now

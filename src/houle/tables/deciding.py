@@ -194,25 +194,49 @@ def _take_back(state: TableState, who: Who, _: deeds.TakeBack) -> log.AnyEntry:
 def _come_back(state: TableState, who: Who, _: deeds.ComeBack) -> log.AnyEntry:
     _runs(state, "T-32")
     seat, chair = _own_chair(state.life, who, "T-32")
-    if chair.present:
+    if chair.present and not chair.away and not state.life.resting:
         refuse("T-32", Reason.NOT_AWAY)
     return log.CameBack(seat)
 
 
+def _welcome(state: TableState, who: Who, deed: deeds.Welcome) -> log.AnyEntry:
+    _runs(state, "T-32")
+    _caretaker(who)
+    chair = _chair(state.life, deed.seat, "T-32")
+    if chair.player is None or chair.gone or not (chair.away or state.life.resting):
+        refuse("T-32", Reason.NOT_AWAY)
+    return log.CameBack(deed.seat)
+
+
 def _stand_in(state: TableState, who: Who, deed: deeds.StandIn) -> log.AnyEntry:
     running = _runs(state, "T-30")
-    if not isinstance(who, Caretaker):
-        refuse("T-25", Reason.NOT_YOURS)
-    since = running.waiting[deed.seat]
-    if since is None or since.turn != deed.turn or not state.life.chairs[deed.seat].present:
+    _caretaker(who)
+    since, life = running.waiting[deed.seat], state.life
+    if since is None or since.turn != deed.turn or not life.chairs[deed.seat].present or life.rests:
         refuse("T-30", Reason.TURN_IS_OVER)
-    return log.StoodIn(deed.seat, default_bot(state.life.setting.game))
+    return log.StoodIn(deed.seat, default_bot(life.setting.game), once=True)
+
+
+def _rest(state: TableState, who: Who, deed: deeds.Rest) -> log.AnyEntry:
+    _runs(state, "T-33")
+    _caretaker(who)
+    if state.life.rests or state.seq != deed.seq:
+        refuse("T-33", Reason.TURN_IS_OVER)
+    return log.Rested()
+
+
+def _give_time(state: TableState, who: Who, deed: deeds.GiveTime) -> log.AnyEntry:
+    running = _runs(state, "T-35")
+    _caretaker(who)
+    if state.life.rests or deed.up <= running.given:
+        refuse("T-35", Reason.TURN_IS_OVER)
+    return log.TimeGiven(deed.down, deed.up)
 
 
 def _concede(state: TableState, who: Who, _: deeds.Concede) -> log.AnyEntry:
     _runs(state, "T-40")
     seat, chair = _own_chair(state.life, who, "T-40")
-    if not chair.present:
+    if chair.gone:
         refuse("T-40", Reason.NOT_SEATED)
     if chair.conceded:
         refuse("T-40", Reason.CONCEDED_ALREADY)
@@ -241,6 +265,11 @@ def _person(who: Who, rule: str) -> Person:
     if not isinstance(who, Person):
         refuse(rule, Reason.NOT_YOURS)
     return who
+
+
+def _caretaker(who: Who) -> None:
+    if not isinstance(who, Caretaker):
+        refuse("T-25", Reason.NOT_YOURS)
 
 
 def _host(life: Life, who: Who, rule: str) -> None:
@@ -277,7 +306,8 @@ def _at_play(state: TableState, who: Who) -> tuple[Running, Seat]:
     """The running game and the seat of whoever asks; a bot has one only while it plays there."""
     running = _runs(state, "T-20")
     if isinstance(who, BotAt):
-        if _chair(state.life, who.seat, "T-25").driver is None:
+        _chair(state.life, who.seat, "T-25")
+        if state.life.driver(who.seat) is None:
             refuse("T-25", Reason.NOT_YOURS)
         return running, who.seat
     seat, _ = _own_chair(state.life, who, "T-25")
@@ -298,7 +328,10 @@ _DECISIONS: dict[type[Deed], Decision] = {
     deeds.Advise: _advise,
     deeds.TakeBack: _take_back,
     deeds.ComeBack: _come_back,
+    deeds.Welcome: _welcome,
     deeds.StandIn: _stand_in,
+    deeds.Rest: _rest,
+    deeds.GiveTime: _give_time,
     deeds.Concede: _concede,
     deeds.CarryOn: _carry_on,
     deeds.Rematch: _rematch,

@@ -8,7 +8,7 @@ import msgspec
 from houle.kernel import Seat
 from houle.tables.animals import Animal
 from houle.tables.entries import Setting
-from houle.tables.ports import PlayerId, TableId
+from houle.tables.ports import Millis, PlayerId, TableId
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -114,11 +114,31 @@ class ComeBack(Deed, frozen=True):
     """Take the seat back from the bot that stands in."""
 
 
+class Welcome(Deed, frozen=True):
+    """Give the seat back to somebody who has opened the table."""
+
+    seat: Seat
+
+
 class StandIn(Deed, frozen=True):
-    """Put a bot in for whoever let the time for a decision pass."""
+    """Let a bot make the move of whoever let the time for a decision pass."""
 
     seat: Seat
     turn: int
+
+
+class Rest(Deed, frozen=True):
+    """Let the clocks rest, because nobody is there to play."""
+
+    seq: int
+    """The place in the log at which nobody was there."""
+
+
+class GiveTime(Deed, frozen=True):
+    """Give time back that passed while the house was down."""
+
+    down: Millis
+    up: Millis
 
 
 class Close(Deed, frozen=True):

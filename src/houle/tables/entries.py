@@ -116,16 +116,29 @@ class CarriedOn(Entry, frozen=True, tag="carried-on"):
 
 
 class StoodIn(Entry, frozen=True, tag="stood-in"):
-    """A bot plays for somebody who does not, until that player is back."""
+    """A bot plays for somebody who does not."""
 
     seat: Seat
     bot: str
+    once: bool = False
+    """For one move only; in older logs until that player is back."""
 
 
 class CameBack(Entry, frozen=True, tag="came-back"):
     """Somebody took the seat back from the bot that stood in."""
 
     seat: Seat
+
+
+class Rested(Entry, frozen=True, tag="rested"):
+    """Nobody is there to play: clocks stand still until somebody is."""
+
+
+class TimeGiven(Entry, frozen=True, tag="time-given"):
+    """The house was down: whoever was waited for then gets that time back."""
+
+    down: Millis
+    up: Millis
 
 
 class Closed(Entry, frozen=True, tag="closed"):
@@ -151,6 +164,8 @@ AnyEntry: TypeAlias = (
     | CarriedOn
     | StoodIn
     | CameBack
+    | Rested
+    | TimeGiven
     | Closed
     | RematchOpened
 )

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from houle.kernel import Onlooker, Seat, Step, View, Viewer, project, project_steps
+from houle.tables.clocks import until
 from houle.tables.deciding import Reason, refuse
 from houle.tables.entries import Watch
 from houle.tables.life import Life
@@ -19,7 +20,7 @@ class Waiting(msgspec.Struct, frozen=True):
     turn: int
     """The name of the decision; a move must name it (T-20)."""
     until: Millis | None
-    """When a bot stands in (T-30)."""
+    """When a bot makes the move (T-30); `None` where no clock runs."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -105,9 +106,8 @@ def _waiting(state: TableState) -> tuple[Waiting, ...]:
     running = state.running
     if running is None:
         return ()
-    limit = state.life.setting.pace.move
     return tuple(
-        Waiting(seat, since.turn, since.until(limit))
+        Waiting(seat, since.turn, until(state, seat))
         for seat, since in enumerate(running.waiting)
         if since is not None
     )

@@ -108,7 +108,8 @@ class Gallery:
         one costs nothing. Ends, with a refusal, where somebody may not look on any more.
         """
         live = await self._hand.take(table)
-        await self._hand.listen(live)  # before the log is read: what comes later is heard of
+        # Before the log is read: what comes later is heard of.
+        await self._hand.listen(live, player)
         try:
             await self._hand.catch_up(live)
             _seen(live.reel[-1], player)
@@ -128,7 +129,7 @@ class Gallery:
                     if seen == live.state.seq and not self._closed:
                         yield Sent(seen)
         finally:
-            await self._hand.leave(live)
+            await self._hand.leave(live, player)
 
     async def _moments_after(self, live: LiveTable, seq: int) -> list[Moment]:
         at_hand = live.moments_after(seq)

@@ -1,11 +1,11 @@
 """The tables a node has at hand, and how it keeps up with the log."""
 
 from asyncio import sleep
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 
 from houle.tables.fair import Seed
 from houle.tables.live import LiveTable, Moment, told
-from houle.tables.ports import Bus, Hint, Log, TableId, Vault
+from houle.tables.ports import Bus, Hint, Log, PlayerId, TableId, Vault
 from houle.tables.running import FateOf
 from houle.tables.state import Fold
 from houle.tables.tasks import Tasks
@@ -77,15 +77,20 @@ class Hand:
         fold = await self._fold(live.id)
         return [moment for moment in told(fold, entries) if moment.state.seq > seq]
 
-    async def listen(self, live: LiveTable) -> None:
+    async def listen(self, live: LiveTable, player: PlayerId | None) -> None:
         """From now on hear what other nodes write at a table."""
         live.listeners += 1
+        if player is not None:
+            live.people[player] += 1
         if live.listeners == 1:
             await self._bus.follow(live.id)
 
-    async def leave(self, live: LiveTable) -> None:
+    async def leave(self, live: LiveTable, player: PlayerId | None) -> None:
         """One listener less."""
         live.listeners -= 1
+        if player is not None:
+            live.people[player] -= 1
+            live.people += Counter()  # those who are here no more need no place
         if live.listeners == 0:
             await self._bus.unfollow(live.id)
 

@@ -19,6 +19,10 @@ class Chair(msgspec.Struct, frozen=True):
     """The bot the seat was given to."""
     stand_in: str | None = None
     """The bot that plays for the player, who is away."""
+    once: bool = False
+    """The bot plays one move for the player, and not until the player is back."""
+    missed: int = 0
+    """So many moves in a row a bot made for the player, who did not touch the table meanwhile."""
     gone: bool = False
     """The player left a running game."""
     word: str | None = None
@@ -38,6 +42,11 @@ class Chair(msgspec.Struct, frozen=True):
         """Whether a person plays here now."""
         return self.player is not None and self.stand_in is None
 
+    @property
+    def away(self) -> bool:
+        """Whether the player has missed a move and has not touched the table since."""
+        return self.once or self.missed > 0
+
 
 class Life(msgspec.Struct, frozen=True):
     """A table but for its cards."""
@@ -53,6 +62,8 @@ class Life(msgspec.Struct, frozen=True):
     phase: Phase = Phase.OPEN
     stopped: bool = False
     """Everybody agreed to stop before the end."""
+    resting: bool = False
+    """Nobody is there to play, so the clocks stand still."""
     rematch_of: TableId | None = None
     rematch: TableId | None = None
 
@@ -67,6 +78,22 @@ class Life(msgspec.Struct, frozen=True):
     def players(self) -> tuple[PlayerId, ...]:
         """Everybody who sits here, bots aside."""
         return tuple(chair.player for chair in self.chairs if chair.player is not None)
+
+    @property
+    def kept(self) -> tuple[Chair, ...]:
+        """The chairs of people who have not left."""
+        return tuple(chair for chair in self.chairs if chair.player and not chair.gone)
+
+    @property
+    def rests(self) -> bool:
+        """Whether nobody is there for whom the game should go on (T-31, T-33, T-34)."""
+        left = not self.kept and any(chair.gone for chair in self.chairs)
+        return self.phase is Phase.PLAYING and (self.resting or left)
+
+    def driver(self, seat: Seat) -> str | None:
+        """The bot that plays in a seat now; none plays for people while the table rests."""
+        chair = self.chairs[seat]
+        return chair.bot or (None if self.rests else chair.stand_in)
 
     def with_chair(self, seat: Seat, chair: Chair) -> "Life":
         """The same table with one seat changed."""
@@ -116,6 +143,7 @@ class ShownChair(msgspec.Struct, frozen=True):
     animal: Animal | None
     bot: str | None
     stand_in: str | None
+    away: bool
     gone: bool
     word: str | None
     conceded: bool
@@ -137,6 +165,7 @@ class ShownTable(msgspec.Struct, frozen=True):
     chairs: tuple[ShownChair, ...]
     host: Seat | None
     stopped: bool
+    resting: bool
     rematch_of: TableId | None
     rematch: TableId | None
 
@@ -160,6 +189,7 @@ def shown(life: Life) -> ShownTable:
                 animal=animal,
                 bot=chair.bot,
                 stand_in=chair.stand_in,
+                away=chair.away,
                 gone=chair.gone,
                 word=chair.word,
                 conceded=chair.conceded,
@@ -168,6 +198,7 @@ def shown(life: Life) -> ShownTable:
         ),
         host=None if life.host is None else life.seat_of(life.host),
         stopped=life.stopped,
+        resting=life.rests,
         rematch_of=life.rematch_of,
         rematch=life.rematch,
     )

@@ -1,5 +1,6 @@
 """What is written beside an entry for lists and sweepers."""
 
+from houle.tables.clocks import forsaken, time_for
 from houle.tables.ports import Due, Listing, Millis, Phase
 from houle.tables.state import TableState
 
@@ -30,8 +31,21 @@ def _due(state: TableState) -> Due | None:
         return None
     if state.bots_waited_for:
         return Due(after=pace.bot + BOT_GRACE)
-    if pace.move is None:
-        return None
-    ends = [since.until(pace.move) for since in state.running.waiting if since is not None]
-    known = [end for end in ends if end is not None]
-    return Due(at=min(known)) if known else Due(after=pace.move)
+    return Due(after=0) if not state.life.rests and forsaken(state.life) else _next_end(state)
+
+
+def _next_end(state: TableState) -> Due | None:
+    """When the first time for a move is over."""
+    running, known, fresh = state.running, list[Millis](), list[Millis]()
+    for seat, since in enumerate(running.waiting if running is not None else ()):
+        time = None if since is None else time_for(state.life, seat)
+        if since is not None and time is not None:
+            if since.at is None:
+                fresh.append(time)
+            else:
+                known.append(since.at + time)
+    # Of those who are waited for already the time is over sooner, but for those who are away.
+    sooner = bool(fresh) and min(fresh) != state.life.setting.pace.move
+    if known and not sooner:
+        return Due(at=min(known))
+    return Due(after=min(fresh)) if fresh else None

@@ -4,13 +4,13 @@ All of it can be thrown away at any time and read from the log again.
 """
 
 from asyncio import Future, get_running_loop
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 
 from houle.kernel import Viewer
 from houle.tables import entries as log
 from houle.tables.frames import encode_frame, frame
-from houle.tables.ports import Logged, Millis, TableId
+from houle.tables.ports import Logged, Millis, PlayerId, TableId
 from houle.tables.state import Fold, TableState
 
 REEL = 12
@@ -59,7 +59,7 @@ def _next(fold: Fold, state: TableState | None, logged: Logged) -> TableState:
 class LiveTable:
     """A table at hand."""
 
-    __slots__ = ("_beat_at", "_fold", "_waiters", "commands", "id", "listeners", "reel")
+    __slots__ = ("_beat_at", "_fold", "_waiters", "commands", "id", "listeners", "people", "reel")
 
     def __init__(self, table: TableId, fold: Fold, entries: Iterable[Logged]) -> None:
         self.id = table
@@ -68,6 +68,8 @@ class LiveTable:
         """Where each command that was carried out stands in the log."""
         self.reel: deque[Moment] = deque(maxlen=REEL)
         self.listeners = 0
+        self.people: Counter[PlayerId] = Counter()
+        """Which players are among the listeners, and how often."""
         self._beat_at = 0
         self._waiters: list[Future[None]] = []
         self.take_in(entries)

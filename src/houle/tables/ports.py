@@ -80,6 +80,10 @@ class Listed(msgspec.Struct, frozen=True):
     summary: msgspec.Raw
 
 
+LONGEST_SILENCE: Millis = 5000
+"""A node that was not heard of for so long is down."""
+
+
 class LogUnsureError(Exception):
     """The log did not answer: the entry may have been written, or not."""
 
@@ -124,6 +128,31 @@ class Vault(Protocol):
 
     async def seed(self, table: TableId) -> bytes:
         """The seed of a table."""
+
+
+class Register(Protocol):
+    """Where nodes note that they are up, and at which tables they have people.
+
+    Only caretakers read it, and what they make of it stands in the log: no table follows from it.
+    """
+
+    async def begin_duty(self, duty: str) -> Millis:
+        """A node is up, from now on; says what time it is. Forgets who listened to dead nodes."""
+
+    async def stay_on_duty(self, duty: str) -> Millis | None:
+        """It still is; says what time it is, or `None` if it was silent for too long to say so."""
+
+    async def duties(self, after: Millis) -> list[tuple[Millis, Millis]]:
+        """From when to when nodes were up, as far as that was after a moment, in order."""
+
+    async def attend(self, duty: str, come: Sequence[TableId], gone: Sequence[TableId]) -> None:
+        """The node has people at these tables from now on, and nobody any more at those."""
+
+    async def attended(self, table: TableId) -> bool:
+        """Whether a node that is up has people at a table."""
+
+    async def hurry(self) -> None:
+        """Let all running tables that wait for their time come up now."""
 
 
 class Hint(msgspec.Struct, frozen=True, array_like=True):

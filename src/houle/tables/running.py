@@ -10,6 +10,8 @@ from houle.kernel import Chance, Game, Knowledge, Outcome, Refusal, Seat, Story,
 from houle.kernel.steps import RawMove, RawStep, Rolled, Shuffled
 from houle.tables.ports import Millis
 
+replace = msgspec.structs.replace
+
 AnyGame: TypeAlias = Game[Any, Any, Any]
 Move: TypeAlias = msgspec.Struct
 
@@ -30,11 +32,9 @@ class Since(msgspec.Struct, frozen=True):
     turn: int
     """The place in the log of what made the game wait for it: the name of this decision."""
     at: Millis | None
-    """When that was; not known before it is written."""
-
-    def until(self, limit: Millis | None) -> Millis | None:
-        """When the time for the decision is over; `None` if there is no limit, or not known yet."""
-        return None if limit is None or self.at is None else self.at + limit
+    """From when its time counts; not known before that is written."""
+    again: bool = False
+    """Whether somebody who came back was given the time for it once more."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -69,6 +69,8 @@ class Running(msgspec.Struct, frozen=True):
     """How often each seat has decided, with what was taken back."""
     tricks: int = 0
     """How many moves were made, asides not counted: bots speak up after each."""
+    given: Millis = 0
+    """All time that passed while the house was down before then has been given back."""
 
     @property
     def waited_for(self) -> tuple[Seat, ...]:
@@ -77,10 +79,10 @@ class Running(msgspec.Struct, frozen=True):
     def stamped(self, at: Millis) -> "Running":
         """The same, once it is known when it was written."""
         waiting = tuple(
-            since if since is None or since.at is not None else Since(since.turn, at)
+            since if since is None or since.at is not None else replace(since, at=at)
             for since in self.waiting
         )
-        return msgspec.structs.replace(self, waiting=waiting)
+        return replace(self, waiting=waiting)
 
 
 def begun(game: AnyGame, fate: Fate, seq: int) -> Running:
@@ -124,6 +126,7 @@ def played(running: Running, seq: int, seat: Seat, move: Move, *, aside: bool) -
         calm=0 if showed else running.calm + 1,
         decisions=decisions,
         tricks=running.tricks + (not aside),
+        given=running.given,
     )
 
 
@@ -161,7 +164,7 @@ def taken_back(running: Running, seq: int, played_at: int) -> Running:
     # A new decision, on the old clock: taking back must not win time.
     again = None if play.since is None else Since(seq, play.since.at)
     before = (*running.waiting[: play.seat], again, *running.waiting[play.seat + 1 :])
-    return msgspec.structs.replace(
+    return replace(
         running,
         table=table,
         fate=fate,
@@ -170,6 +173,41 @@ def taken_back(running: Running, seq: int, played_at: int) -> Running:
         calm=running.calm - 1,
         tricks=running.tricks + 1,
     )
+
+
+def clock_anew(running: Running, seat: Seat) -> Running:
+    """A seat has its whole time again, once for each decision."""
+    since = running.waiting[seat]
+    if since is None or since.again:
+        return running
+    anew = replace(since, at=None, again=True)
+    waiting = (*running.waiting[:seat], anew, *running.waiting[seat + 1 :])
+    return replace(running, waiting=waiting)
+
+
+def clocks_anew(running: Running) -> Running:
+    """Everybody has their whole time again, for moves that are taken back too."""
+    waiting = tuple(since and replace(since, at=None) for since in running.waiting)
+    return _with_calm(replace(running, waiting=waiting), lambda _: None)
+
+
+def time_given(running: Running, down: Millis, up: Millis) -> Running:
+    """Whoever was waited for while the house was down has as much time as before."""
+
+    def later(since: Since | None) -> Since | None:
+        if since is None or since.at is None or since.at >= up:
+            return since
+        return replace(since, at=since.at + up - max(since.at, down))
+
+    waiting = tuple(later(since) for since in running.waiting)
+    return _with_calm(replace(running, waiting=waiting, given=up), later)
+
+
+def _with_calm(running: Running, change: Callable[[Since | None], Since | None]) -> Running:
+    """The same with other clocks for the moves that may still be taken back."""
+    settled = len(running.plays) - running.calm
+    calm = [replace(play, since=change(play.since)) for play in running.plays[settled:]]
+    return replace(running, plays=(*running.plays[:settled], *calm))
 
 
 def refusal(running: Running, seat: Seat, move: Move) -> Refusal | None:

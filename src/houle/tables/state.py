@@ -57,8 +57,7 @@ class TableState(msgspec.Struct, frozen=True):
         """Whether it is for a bot to move."""
         if self.running is None or self.life.phase is not Phase.PLAYING:
             return False
-        chairs = self.life.chairs
-        return any(chairs[seat].driver is not None for seat in self.running.waited_for)
+        return any(self.life.driver(seat) is not None for seat in self.running.waited_for)
 
 
 class Fold:
@@ -94,6 +93,9 @@ class Fold:
 
     def _ran(self, state: TableState, entry: log.AnyEntry, seq: int) -> Running | None:
         running = state.running
+        seat = _touched_by(entry)
+        if running is not None and seat is not None:
+            running = _clocks_after_touch(state.life, running, seat)
         match entry:
             case log.Started():
                 return runs.begun(game_at(state.life), self._fate(state.life), seq)
@@ -103,6 +105,8 @@ class Fold:
                 return runs.played(running, seq, seat, move, aside=aside)
             case log.TakenBack(_, place):
                 return runs.taken_back(_must_run(running), seq, place)
+            case log.TimeGiven(down, up):
+                return runs.time_given(_must_run(running), down, up)
             case _:
                 return running
 
@@ -111,7 +115,8 @@ class Fold:
         return self._fate_of(dealing_key(self._seed, life.commitment, words))
 
     def _lived(self, state: TableState, entry: log.AnyEntry) -> Life:  # noqa: C901
-        life = state.life
+        seat = _touched_by(entry)
+        life = state.life if seat is None else _touched(state.life, seat)
         match entry:
             case log.Opened():
                 raise ValueError("a table is opened once")
@@ -123,7 +128,7 @@ class Fold:
                 return life.with_chair(seat, Chair(bot=bot))
             case log.Left(seat, bot) if life.phase is Phase.PLAYING:
                 chair = life.chairs[seat]
-                chair = replace(chair, gone=True, stand_in=bot, conceded=False)
+                chair = replace(_back(chair), gone=True, stand_in=bot, conceded=False)
                 return _stopped_if_agreed(life.with_chair(seat, chair))
             case log.Left(seat):
                 return life.with_seat_freed(seat)
@@ -131,10 +136,11 @@ class Fold:
                 return life.with_chair(seat, replace(life.chairs[seat], word=word))
             case log.Started():
                 return replace(life, phase=Phase.PLAYING)
-            case log.Played(seat, by_bot=by_bot):
+            case log.Played(seat, aside=False, by_bot=True) if life.chairs[seat].once:
                 chair = life.chairs[seat]
-                return life if by_bot or chair.present else life.with_chair(seat, _back(chair))
-            case log.TakenBack():
+                chair = replace(chair, stand_in=None, once=False, missed=chair.missed + 1)
+                return life.with_chair(seat, chair)
+            case log.Played() | log.TakenBack() | log.CameBack() | log.TimeGiven():
                 return life
             case log.Conceded(seat):
                 return _stopped_if_agreed(
@@ -142,11 +148,11 @@ class Fold:
                 )
             case log.CarriedOn(seat):
                 return life.with_chair(seat, replace(life.chairs[seat], conceded=False))
-            case log.StoodIn(seat, bot):
-                chair = replace(life.chairs[seat], stand_in=bot, conceded=False)
+            case log.StoodIn(seat, bot, once):
+                chair = replace(life.chairs[seat], stand_in=bot, once=once, conceded=False)
                 return _stopped_if_agreed(life.with_chair(seat, chair))
-            case log.CameBack(seat):
-                return life.with_chair(seat, _back(life.chairs[seat]))
+            case log.Rested():
+                return replace(life, resting=True)
             case log.Closed():
                 return replace(life, phase=Phase.CLOSED)
             case log.RematchOpened(table):
@@ -159,11 +165,12 @@ def game_at(life: Life) -> AnyGame:
     """The game that is played at a table, under the rules it was opened with."""
     setting = life.setting
     kind = find_game(setting.game)
-    if kind.rules_version != life.rules_version:
+    rules = kind.of_version(life.rules_version)
+    if rules is None:
         raise UnplayableRecordError(
             f"{setting.game} is played by rules {kind.rules_version} here, not {life.rules_version}"
         )
-    return kind(setting.seats, msgspec.json.decode(setting.options, type=kind.options_type))
+    return rules(setting.seats, msgspec.json.decode(setting.options, type=rules.options_type))
 
 
 def _must_run(running: Running | None) -> Running:
@@ -172,13 +179,39 @@ def _must_run(running: Running | None) -> Running:
     return running
 
 
+def _touched_by(entry: log.AnyEntry) -> Seat | None:
+    """The seat of whoever shows by an entry that they are there (T-32)."""
+    match entry:
+        case log.Played(seat, by_bot=False):
+            return seat
+        case log.TakenBack(seat) | log.Conceded(seat) | log.CarriedOn(seat) | log.CameBack(seat):
+            return seat
+        case _:
+            return None
+
+
+def _touched(life: Life, seat: Seat) -> Life:
+    """The table once somebody is there again."""
+    chair, back = life.chairs[seat], _back(life.chairs[seat])
+    if chair == back and not life.resting:
+        return life
+    return replace(life.with_chair(seat, back), resting=False)
+
+
+def _clocks_after_touch(life: Life, running: Running, seat: Seat) -> Running:
+    """After a rest everybody has the whole time again, after being away whoever was (T-36)."""
+    if life.resting:
+        return runs.clocks_anew(running)
+    return runs.clock_anew(running, seat) if life.chairs[seat].away else running
+
+
 def _back(chair: Chair) -> Chair:
-    return replace(chair, stand_in=None, gone=False)
+    return replace(chair, stand_in=None, once=False, missed=0, gone=False)
 
 
 def _stopped_if_agreed(life: Life) -> Life:
     """Over, once every person who still plays wants to stop."""
-    people = [chair for chair in life.chairs if chair.present]
+    people = [chair for chair in life.chairs if chair.present and not chair.away]
     if people and all(chair.conceded for chair in people):
         return replace(life, phase=Phase.FINISHED, stopped=True)
     return life

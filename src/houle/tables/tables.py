@@ -1,12 +1,15 @@
 """What happens at tables: deeds are decided by the rules, written, and only then made known."""
 
+from contextlib import suppress
+
 import msgspec
 
 from houle.kernel import RefusedError, Seat
 from houle.tables import deeds, opening
 from houle.tables import entries as log
+from houle.tables.clocks import is_live
 from houle.tables.deciding import Reason, decide, refuse
-from houle.tables.deeds import Deed, Person, Who
+from houle.tables.deeds import Caretaker, Deed, Person, Who
 from houle.tables.fair import Seed, commitment, draw_seed
 from houle.tables.hand import Hand
 from houle.tables.ids import new_id
@@ -125,6 +128,24 @@ class Tables:
         life = state.life
         if life.phase is Phase.PLAYING and any(chair.driver for chair in life.chairs):
             self._bus.ask_bots(Hint(life.table, state.seq))
+
+    async def welcome(self, table: TableId, player: PlayerId, *, opened: bool) -> None:
+        """Somebody listens: the clocks go on where people stay at the table (T-33).
+
+        If they opened the table just now, a seat that was played for them is theirs again (T-32).
+        """
+        state = (await self._hand.take(table)).state
+        seat, life = state.life.seat_of(player), state.life
+        if seat is None or life.chairs[seat].gone:
+            return
+        wakes = life.resting and (opened or is_live(life.setting.pace))
+        if wakes or (opened and life.chairs[seat].away):
+            await self.do_for_house(table, f"welcome-{state.seq}-{seat}", deeds.Welcome(seat))
+
+    async def do_for_house(self, table: TableId, command: str, deed: Deed) -> None:
+        """What the house does by itself; it may have been seen to in the meantime."""
+        with suppress(RefusedError):
+            await self.do(table, Caretaker.CLOCK, command, deed)
 
     # Opening
 

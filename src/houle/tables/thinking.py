@@ -4,7 +4,9 @@ Question and answer are plain data, so that bots may think anywhere.
 """
 
 from asyncio import to_thread
+from functools import cache
 from logging import getLogger
+from threading import Lock
 from typing import Any, Protocol
 
 import msgspec
@@ -94,8 +96,20 @@ class Deadline(Patience):
 def read_knowledge(turn: BotTurn) -> Knowledge[Any, Any, Any]:
     """What a bot gets: all that its seat knows, and nothing else."""
     kind = find_game(turn.game)
-    game = kind(turn.seats, msgspec.json.decode(turn.options, type=kind.options_type))
-    generic: Any = Knowledge
-    shape = generic[type(game.first_record()), kind.move_type, kind.options_type]
-    known: Knowledge[Any, Any, Any] = msgspec.json.decode(turn.known, type=shape)
+    with _AT_A_TIME:
+        options = msgspec.json.decode(turn.options, type=kind.options_type)
+        game = kind(turn.seats, options)
+        record: Any = type(game.first_record())
+        decoder = _decoder(record, kind.move_type, kind.options_type)
+    known: Knowledge[Any, Any, Any] = decoder.decode(turn.known)
     return known
+
+
+_AT_A_TIME = Lock()
+"""msgspec crashes where two threads are the first to read the same kind of knowledge."""
+
+
+@cache
+def _decoder(record: Any, move: Any, options: Any) -> msgspec.json.Decoder[Any]:
+    generic: Any = Knowledge
+    return msgspec.json.Decoder(generic[record, move, options])

@@ -9,9 +9,10 @@ from houle.kernel import KeyedChance
 from houle.store.players import Players
 from houle.tables.botdesk import BotPlayers, HouseDesk
 from houle.tables.caretaker import Caretaker
+from houle.tables.duty import Duty
 from houle.tables.gallery import Gallery
 from houle.tables.hand import Hand
-from houle.tables.ports import Clock, Entropy, Log, Vault
+from houle.tables.ports import Clock, Entropy, Log, PlayerId, Register, TableId, Vault
 from houle.tables.running import FateOf
 from houle.tables.tables import Tables
 from houle.tables.tasks import Tasks
@@ -31,7 +32,7 @@ def node_of(request: Req) -> "Node":
     return node
 
 
-class Store(Log, Vault, Protocol):
+class Store(Log, Vault, Register, Protocol):
     """What a node keeps its tables in."""
 
     @property
@@ -68,7 +69,8 @@ class Node:
         self.tables = Tables(self.hand, bus, clock, entropy)
         self.gallery = Gallery(self.hand)
         self.desk = HouseDesk(self.tables, self.hand)
-        self.caretaker = Caretaker(self.tables, self.hand, clock)
+        duty = Duty(store, self.hand, entropy)
+        self.caretaker = Caretaker(self.tables, self.hand, duty, clock)
         self.metrics = Metrics(self.hand, bus)
         self._heads = Heads(clock, entropy)
         self._bots = BotPlayers(self.desk, clock, self._heads) if bots_at_home else None
@@ -79,6 +81,10 @@ class Node:
         if self._bots is not None:
             await self.bus.serve_bots(self._bots.work)
         self._tasks.start(self.caretaker.run())
+
+    def welcome(self, table: TableId, player: PlayerId, *, opened: bool) -> None:
+        """Somebody listens, and may have opened the table just now: let it go on for them."""
+        self._tasks.start(self.tables.welcome(table, player, opened=opened))
 
     async def stop(self) -> None:
         """Finish what is under way and let go of everything."""

@@ -111,6 +111,8 @@ class TableRoutes(Controller):
         except BaseException:
             leave()
             raise
+        if guest is not None:
+            node.welcome(table, guest, opened=last_event_id is None)
         explain = partial(explained, request)
         return LiveStream(EventStream(first, listening, node.metrics, explain, leave))
 

@@ -1,0 +1,43 @@
+"""How long people have for a move, and when a table should rest (T-30 to T-36)."""
+
+from houle.kernel import Seat
+from houle.tables.entries import Pace
+from houle.tables.life import Life
+from houle.tables.ports import Millis
+from houle.tables.state import TableState
+
+LIVE: Millis = 10 * 60 * 1000
+"""Whoever has no longer than this for a move sits in front of the table."""
+FOR_THOSE_AWAY: Millis = 5000
+"""At a live pace the others do not wait longer for whoever has missed a move already."""
+MISSED_BY_ALL = 2
+"""At a slow pace a table rests once everybody has missed so many moves in a row."""
+
+
+def is_live(pace: Pace) -> bool:
+    """Whether the pace is one at which people stay at the table."""
+    return pace.move is not None and pace.move <= LIVE
+
+
+def time_for(life: Life, seat: Seat) -> Millis | None:
+    """How long a move may take; `None` where no clock runs."""
+    limit = life.setting.pace.move
+    if limit is None or life.rests or not life.chairs[seat].present:
+        return None
+    if life.chairs[seat].away and is_live(life.setting.pace):
+        return min(limit, FOR_THOSE_AWAY)
+    return limit
+
+
+def until(state: TableState, seat: Seat) -> Millis | None:
+    """When a bot makes the move that is waited for; `None` if it does not, or not known yet."""
+    since = None if state.running is None else state.running.waiting[seat]
+    time = time_for(state.life, seat)
+    return None if since is None or since.at is None or time is None else since.at + time
+
+
+def forsaken(life: Life) -> bool:
+    """Whether everybody who still plays has missed too many moves in a row (T-34)."""
+    slow = life.setting.pace.move is not None and not is_live(life.setting.pace)
+    people = life.kept
+    return slow and bool(people) and all(chair.missed >= MISSED_BY_ALL for chair in people)

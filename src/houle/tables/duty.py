@@ -1,0 +1,71 @@
+"""That this node is up, and at which tables it has people, as the other nodes may know it.
+
+Nothing is written for a stream: only that the node is up, and what has changed since the last
+round, all of it at once.
+"""
+
+from houle.tables.clocks import is_live
+from houle.tables.hand import Hand
+from houle.tables.live import LiveTable
+from houle.tables.ports import LONGEST_SILENCE, Entropy, Millis, Phase, Register, TableId
+
+LINGER: Millis = 5000
+"""So long after the last stream somebody is still there: a page may be loaded anew."""
+NAME_BYTES = 8
+
+
+class Duty:
+    """What this node tells the register."""
+
+    def __init__(self, register: Register, hand: Hand, entropy: Entropy) -> None:
+        self.register = register
+        self._hand = hand
+        self._entropy = entropy
+        self._name: str | None = None
+        self._seen: dict[TableId, Millis] = {}
+        """When each table that the register has us at was attended here for the last time."""
+
+    async def report(self) -> list[TableId]:
+        """Say that we are up and where people are; the tables at which nobody is any more."""
+        now = await self._stay()
+        here = {live.id for live in self._hand.listened() if _attended(live)}
+        come = [table for table in here if table not in self._seen]
+        gone = [table for table, seen in self._seen.items() if seen + LINGER <= now]
+        gone = [table for table in gone if table not in here]
+        if self._name is not None and (come or gone):
+            await self.register.attend(self._name, come, gone)
+        self._seen.update(dict.fromkeys(here, now))
+        for table in gone:
+            del self._seen[table]
+        return [table for table in gone if not await self.register.attended(table)]
+
+    async def _stay(self) -> Millis:
+        """What time it is. Silent for too long, we begin anew: nobody could play meanwhile."""
+        now = None if self._name is None else await self.register.stay_on_duty(self._name)
+        if now is None:
+            self._name = self._entropy(NAME_BYTES).hex()
+            self._seen.clear()
+            now = await self.register.begin_duty(self._name)
+            if len(await self.register.duties(now - LONGEST_SILENCE)) == 1:
+                await self.register.hurry()  # nobody else was up: there is time to be given back
+        return now
+
+
+def outages(duties: list[tuple[Millis, Millis]], after: Millis) -> list[tuple[Millis, Millis]]:
+    """When no node was up, from a moment at which one was."""
+    found, up_to = [], after
+    for begun, ended in duties:
+        if begun > up_to:
+            found.append((up_to, begun))
+        up_to = max(up_to, ended)
+    return found
+
+
+def _attended(live: LiveTable) -> bool:
+    """Whether somebody who plays here listens, where it matters."""
+    life = live.state.life
+    return (
+        life.phase is Phase.PLAYING
+        and is_live(life.setting.pace)
+        and any(chair.player in live.people for chair in life.kept)
+    )
