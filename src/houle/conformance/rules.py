@@ -3,6 +3,7 @@
 import argparse
 import contextlib
 import io
+import re
 import sys
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +15,7 @@ from houle.conformance.rulebook import rules_in
 
 TEXT_WIDTH = 48
 NAMES_WIDTH = 60
-RULING = "**R** "
+RULING = re.compile(r"^\*\*R( fact)?\*\* ")
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:
@@ -55,7 +56,7 @@ def report(rules: Mapping[str, str], tests: Mapping[str, Sequence[str]]) -> Iter
     for rule_id, text in rules.items():
         names = list(dict.fromkeys(name.split("[")[0] for name in tests.get(rule_id, ())))
         yield (
-            f"{rule_id:<7}{_short(text.removeprefix(RULING), TEXT_WIDTH):<{TEXT_WIDTH + 2}}"
+            f"{rule_id:<7}{_short(RULING.sub('', text), TEXT_WIDTH):<{TEXT_WIDTH + 2}}"
             f"{len(tests.get(rule_id, ())):>4}  {_short(', '.join(names), NAMES_WIDTH)}"
         ).rstrip()
     yield ""

@@ -69,6 +69,15 @@ class Game(ABC, Generic[P, M, O]):
     seats_rule: ClassVar[str]
     """The rule that says how many may play."""
 
+    @classmethod
+    def of_version(cls, version: int) -> "type[Game[P, M, O]] | None":
+        """The rules that records of this version follow; nothing if they are known no more.
+
+        A game whose rules changed may keep the former ones, so that its old records can be read
+        and its running tables played to their end.
+        """
+        return cls if version == cls.rules_version else None
+
     def option_problem(self) -> Refusal | None:
         """Why these options do not go together, if they do not."""
         return None

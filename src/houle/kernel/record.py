@@ -1,7 +1,7 @@
 """A game written down: everything else about a table can be derived from it."""
 
 from collections.abc import Iterator
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -55,12 +55,14 @@ def written_down(record: Record, seat: Seat, move: msgspec.Struct) -> Record:
 
 def game_of(kind: type[G], record: Record) -> G:
     """The game object a record was played with."""
-    if (record.game, record.rules_version) != (kind.name, kind.rules_version):
+    rules = kind.of_version(record.rules_version)
+    if record.game != kind.name or rules is None:
         raise UnplayableRecordError(
             f"record of {record.game} {record.rules_version}, "
             f"rules of {kind.name} {kind.rules_version}"
         )
-    return kind(record.seats, msgspec.json.decode(record.options, type=kind.options_type))
+    options = msgspec.json.decode(record.options, type=rules.options_type)
+    return cast("type[G]", rules)(record.seats, options)
 
 
 def replay(game: Game[Any, Any, Any], record: Record) -> Iterator[Table[Any]]:

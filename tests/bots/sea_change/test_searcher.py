@@ -45,7 +45,8 @@ def test_every_level_plays_at_every_table(level: Level) -> None:
         bots = [
             Supervised(BOTS[level](QuickChance(seat), Impatience(1))) for seat in range(game.seats)
         ]
-        assert play_game(game, bots, QuickChance(number)).moves >= 10
+        fewest = 3 if game.seats == 1 else 10  # S-54: alone, three tricks may lose the round
+        assert play_game(game, bots, QuickChance(number)).moves >= fewest
 
 
 @pytest.mark.parametrize("level", [Level.STRONG, Level.EXPERT])

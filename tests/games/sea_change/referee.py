@@ -165,7 +165,7 @@ class Referee:
         if len(self.trick) < (3 if self.alone else self.seats):
             return
         self._complete()
-        if any(self.hands):
+        if any(self.hands) and not self._hopeless():
             if self.alone:
                 self.leader = self.turn = 1
                 self._lay(1, self.pile.pop())
@@ -205,6 +205,15 @@ class Referee:
             self.taken[self.previous_winner] += [card for _, card in self.previous]
         self.previous, self.previous_winner = [], None
 
+    def _hopeless(self) -> bool:
+        """S-54: alone, and no 8 is left that could still be taken."""
+        if not self.alone:
+            return False
+        mine = self.taken[0] + (
+            [card for _, card in self.previous] if self.previous_winner == 0 else []
+        )
+        return 8 not in [printed(card).value for card in (*mine, *self.hands[0], *self.pile)]
+
     def _end_round(self) -> None:
         """S-30, S-54, S-61: count, and give victory points."""
         self._put_previous_away()
@@ -214,7 +223,8 @@ class Referee:
             letter: sum(worth(card, trump) for card in cards[letter]) for letter in self.letters
         }
         happy = [letter for letter in self.letters if points[letter] == max(points.values())]
-        if self.alone and 8 not in [printed(card).value for card in self.taken[0]]:
+        no_eight = self.alone and 8 not in [printed(card).value for card in self.taken[0]]
+        if no_eight:
             happy = ["B"]
         for letter in happy:
             self.victories[letter] += 1
@@ -223,6 +233,7 @@ class Referee:
             points=tuple(points[letter] for letter in self.letters),
             cards=tuple(len(cards[letter]) for letter in self.letters),
             victors=tuple(map(self.letters.index, happy)),
+            without_eight=no_eight,
         )
         self._end_game(trump)
 

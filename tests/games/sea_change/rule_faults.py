@@ -212,6 +212,23 @@ def an_8_is_not_needed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(scoring, "EIGHT", 0)
 
 
+@RULE_FAULTS.game("lockstep", ALONE)
+class HopelessRoundsGoOn(SeaChange):
+    """S-54: the round ends when no 8 can come any more."""
+
+    def is_lost(self, table: SeaTable) -> bool:
+        return False
+
+
+@RULE_FAULTS.game("lockstep", ALONE)
+class TwoEightsGoneAreEnough(SeaChange):
+    """S-54: as long as one 8 can come, the round goes on."""
+
+    def is_lost(self, table: SeaTable) -> bool:
+        rows = (table.zone("taken", 0), table.zone("hand", 0), table.zone("pile"))
+        return self.seats == 1 and sum(card % 16 == 8 for row in rows for card in row) < 2
+
+
 @RULE_FAULTS.patch("lockstep", PAIRS)
 def team_mates_count_apart(patch: pytest.MonkeyPatch) -> None:
     """S-61."""

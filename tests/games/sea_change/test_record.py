@@ -16,6 +16,20 @@ def test_golden_games_are_of_every_kind_and_end_in_every_way() -> None:
     assert {kept.outcome.cause for kept in GAMES.values()} == set(Cause)
 
 
+def test_a_round_that_was_cut_short_is_among_them() -> None:
+    plays = [
+        len(kept.record.plays)
+        for kept in GAMES.values()
+        if (kept.record.seats, kept.record.rules_version) == (1, SeaChange.rules_version)
+    ]
+    assert any(count % 10 for count in plays)
+
+
+def test_games_by_the_first_rules_are_still_read() -> None:
+    kept = GAMES["alone"]
+    assert game_of(SeaChange, kept.record).rules_version == kept.record.rules_version == 1
+
+
 def test_golden_games_are_won_and_lost_alone() -> None:
     alone = [kept.outcome.winners for kept in GAMES.values() if kept.record.seats == 1]
     assert {(), (0,)} <= set(alone)

@@ -1,9 +1,11 @@
 """Alone against the AI (S-50 to S-55)."""
 
+import itertools
+
 from houle.conformance.rules import rule
-from houle.games.sea_change import SeaPublic
-from houle.games.sea_change.state import AI
-from houle.kernel import Outcome, QuickChance, Table, Who, project
+from houle.games.sea_change import SeaChange, SeaOptions, SeaPublic
+from houle.games.sea_change.state import AI, Score
+from houle.kernel import Moved, Outcome, QuickChance, Shuffled, Table, Who, project, project_steps
 from tests.games.sea_change.positions import (
     happenings,
     play,
@@ -30,6 +32,12 @@ def alone(
     return position(
         GAME, hands=[hand], trick=lead, pile=pile, taken=taken, trump="red", victories=victories
     )
+
+
+def score_of(table: Table[SeaPublic]) -> Score:
+    """How the round before came out."""
+    assert table.public.score is not None
+    return table.public.score
 
 
 @rule("S-50")
@@ -72,9 +80,11 @@ def test_the_ai_adds_the_next_card_and_leads_again_whoever_won() -> None:
 def test_ten_tricks_use_all_thirty_cards() -> None:
     game = sea_change(1, target=1)
     for seed in range(3):
-        *states, table = random_game(game, seed)
-        assert len(table.zone("taken", 0)) + len(table.zone("taken", AI)) == 30
-        assert len(states) % 10 == 0
+        *_, table = random_game(game, seed)
+        taken = len(table.zone("taken", 0)) + len(table.zone("taken", AI))
+        rest = len(table.zone("hand", 0)) + len(table.zone("pile"))
+        assert taken + rest == 30
+        assert rest == 0 or score_of(table).without_eight  # S-54
 
 
 @rule("S-52", "S-12", "S-13")
@@ -128,6 +138,94 @@ def test_both_cards_of_the_ai_win_tricks_for_it() -> None:
     assert row(table, "taken", AI) == ["blue 9", "blue 5", "blue 6"]
     assert row(table, "last") == ["green 4", "green 5", "green 9"]
     assert row(table, "taken", 0) == []
+
+
+@rule("S-54")
+def test_the_round_is_lost_as_soon_as_the_ai_has_every_8() -> None:
+    table = alone(
+        lead="blue 9",
+        hand="blue 6, red 12, green 10",
+        pile="blue 8, red 4, green 4, green 5, red 5",
+        taken=("red 0, red 9", "green 8, red 8"),
+    )
+    play(GAME, table, 0, "blue 6")
+    score = score_of(table)
+    assert (score.points, score.victors, score.without_eight) == ((7, -10), (AI,), True)
+    assert ("no-eight", {"who": Who(0)}) in [(h.name, h.facts) for h in happenings(GAME, table)]
+    assert GAME.outcome(table) == Outcome("target", (), (2,), {"rounds": 1})
+
+
+@rule("S-54")
+def test_as_long_as_an_8_is_in_the_hand_or_in_the_pile_the_round_goes_on() -> None:
+    in_hand = alone(
+        lead="blue 9",
+        hand="blue 6, blue 8",
+        pile="blue 5, red 4, green 5",
+        taken=("", "green 8, red 8"),
+    )
+    play(GAME, in_hand, 0, "blue 6")
+    assert (in_hand.public.score, row(in_hand, "hand", 0)) == (None, ["blue 8"])
+    in_pile = alone(
+        lead="blue 9",
+        hand="blue 6, red 12",
+        pile="blue 5, red 4, blue 8",
+        taken=("", "green 8, red 8"),
+    )
+    play(GAME, in_pile, 0, "blue 6")
+    assert (in_pile.public.score, row(in_pile, "hand", 0)) == (None, ["red 12"])
+
+
+@rule("S-54")
+def test_with_one_8_taken_the_others_may_all_be_the_ais() -> None:
+    table = alone(
+        lead="blue 9",
+        hand="blue 6, red 12",
+        pile="blue 8, red 4, green 5",
+        taken=("green 8", "red 8"),
+    )
+    play(GAME, table, 0, "blue 6")
+    assert (table.public.score, row(table, "hand", 0)) == (None, ["red 12"])
+
+
+@rule("S-54", "S-33")
+def test_after_a_round_that_was_cut_short_all_cards_are_dealt_anew_and_none_was_shown() -> None:
+    table = alone(
+        lead="blue 9",
+        hand="blue 6, red 12",
+        pile="blue 8, red 4, green 5",
+        taken=("", "green 8, red 8"),
+        victories=(1, 1),
+    )
+    (unseen, also_unseen) = (table.zone("pile")[0], table.zone("pile")[1])
+    play(GAME, table, 0, "blue 6", QuickChance("next"))
+    assert (table.public.victories, table.public.round) == ((1, 2), 2)
+    assert len(table.zone("hand", 0)) == 10
+    before_the_deal = itertools.takewhile(
+        lambda step: not isinstance(step, Shuffled), project_steps(GAME, table, 0)
+    )
+    shown = [step.card for step in before_the_deal if isinstance(step, Moved)]
+    assert unseen not in shown
+    assert also_unseen not in shown
+
+
+@rule("S-54")
+def test_by_the_first_version_the_same_round_goes_on_to_its_last_trick() -> None:
+    first = SeaChange.of_version(1)
+    assert first is not None
+    game = first(1, SeaOptions())
+    table = position(
+        game,
+        hands=["blue 6, red 12"],
+        trick="blue 9",
+        pile="blue 8, red 4, red 5",
+        taken=("", "green 8, red 8"),
+        trump="red",
+        victories=(2, 2),
+    )
+    play(game, table, 0, "blue 6")
+    assert table.public.score is None
+    play(game, table, 0, "red 12")
+    assert game.outcome(table) == Outcome("target", (), (2,), {"rounds": 1})
 
 
 @rule("S-54")

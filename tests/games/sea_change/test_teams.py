@@ -1,5 +1,7 @@
 """Teams (S-60 to S-62)."""
 
+from typing import Any
+
 import pytest
 
 from houle.conformance.rules import rule
@@ -49,6 +51,28 @@ def test_the_players_can_be_split_so_and_not_otherwise(players: int, teams: Team
 def test_members_sit_in_alternation(teams: str, seats: str) -> None:
     game = sea_change(len(seats), teams=teams)
     assert "".join("ABCD"[side] for side in game.seating.side_of) == seats
+
+
+@rule("S-62")
+def test_where_teams_need_different_victories_each_is_told_its_own() -> None:
+    game = sea_change(5, teams="2v2v1")
+    table = game.start(QuickChance("targets"))
+    told = [h.facts for h in happenings(game, table) if h.name == "team-target"]
+    assert told == [
+        {"team": 1, "size": 2, "target": 3},
+        {"team": 2, "size": 2, "target": 3},
+        {"team": 3, "size": 1, "target": 2},
+    ]
+
+
+@rule("S-62")
+@pytest.mark.parametrize(
+    ("players", "options"), [(4, {"teams": "2v2"}), (5, {"teams": "2v2v1", "target": 4}), (3, {})]
+)
+def test_where_all_need_the_same_nothing_is_told(players: int, options: dict[str, Any]) -> None:
+    game = sea_change(players, **options)
+    table = game.start(QuickChance("targets"))
+    assert "team-target" not in [h.name for h in happenings(game, table)]
 
 
 @rule("S-60")

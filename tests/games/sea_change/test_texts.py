@@ -23,12 +23,13 @@ def speaker(game: SeaChange, viewer: int | Onlooker, locale: str) -> Speaker:
 @pytest.mark.parametrize("locale", LOCALES)
 def test_whole_games_are_well_told(locale: str) -> None:
     happened: set[str] = set()
-    for seats, teams in TABLES:
-        game = SeaChange(seats, SeaOptions(1, teams))
+    short = [(seats, SeaOptions(1, teams)) for seats, teams in TABLES]
+    for seats, options in (*short, (5, SeaOptions(teams=Teams.TWO_TWO_ONE))):
+        game = SeaChange(seats, options)
         for viewer in (0, Onlooker.WATCHER):
             voice = speaker(game, viewer, locale)
             with no_text_errors():
-                for table in random_game(game, f"texts {seats} {teams}"):
+                for table in random_game(game, f"texts {seats} {options.teams}"):
                     view = project(game, table, viewer)
                     steps = project_steps(game, table, viewer)
                     happened |= {step.name for step in steps if isinstance(step, Happened)}

@@ -21,6 +21,8 @@ NO_TRUMP: Final[i64] = -1
 SOLO_PLACE: Final[i64] = 1
 """Where the only player sits, between the two cards of the pile."""
 EIGHT: Final[i64] = 8
+SOLO_EIGHTS: Final[i64] = 3
+"""As many as there are colours with a single player (S-02)."""
 EVERY_COLOUR: Final = 31
 
 POINTS: Final[list[int]] = list(POINTS_OF_VALUE)
@@ -67,6 +69,8 @@ class Round:
         """Which side has taken the 0 of each colour."""
         self.eights: i64 = 0 if like is None else like.eights
         """For each side that took an 8, a bit."""
+        self.sunk: i64 = 0 if like is None else like.sunk
+        """How many of them lie with the opponent of somebody alone."""
 
     def copy(self) -> "Round":
         """An equal round that can be played on without touching this one."""
@@ -157,6 +161,8 @@ class Round:
         self.bare = 0
         if not self.solo:
             self.leader = winner
+        elif self.sunk == SOLO_EIGHTS:
+            self.unplayed = 0  # S-54
 
     def take(self, side: i64, card: i64) -> None:
         """A side gets a card that was played."""
@@ -170,6 +176,8 @@ class Round:
             self.taken[side] = had + counts
             if value == EIGHT:
                 self.eights |= 1 << side
+                if self.solo and side:
+                    self.sunk += 1
 
     def follow_pile(self) -> None:
         """S-51: lay what the pile plays, until it is the player's turn."""

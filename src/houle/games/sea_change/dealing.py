@@ -62,8 +62,12 @@ def deal_round(game: "SeaChange", table: Table[SeaPublic], chance: Chance) -> No
 
 def gather(game: "SeaChange", table: Table[SeaPublic]) -> None:
     """S-33: all cards go back to the deck, and the next player deals."""
-    for taken in game.seating.taken:
-        table.move_all(taken, game.seating.deck)
+    seating = game.seating
+    for taken in seating.taken:
+        table.move_all(taken, seating.deck)
+    if seating.ai_pile is not None:  # S-54: the round may have been cut short
+        table.move_all(seating.hands[0], seating.deck)
+        table.move_all(seating.ai_pile, seating.deck)
     public = table.public
     public.dealer = (public.dealer + 1) % game.seats
     public.round += 1

@@ -40,12 +40,18 @@ class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
     """Follow the family that was led; the same value as the card before changes the trump."""
 
     name: ClassVar[str] = "sea-change"
-    rules_version: ClassVar[int] = 1
+    rules_version: ClassVar[int] = 2
     seat_counts: ClassVar[range] = range(1, 9)
     seats_rule: ClassVar[str] = "S-02"
     move_type: ClassVar[object] = SeaMove
     options_type: ClassVar[type[SeaOptions]] = SeaOptions
     words = WORDS
+
+    @classmethod
+    def of_version(cls, version: int) -> "type[SeaChange] | None":
+        if version == JudgedAtTheEnd.rules_version:
+            return JudgedAtTheEnd
+        return cls if version == cls.rules_version else None
 
     def option_problem(self) -> Refusal | None:
         target, teams = self.options.target, self.options.teams
@@ -72,7 +78,17 @@ class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
     def deal(self, table: Table[SeaPublic], chance: Chance) -> None:
         dealing.open_the_box(self, table, chance)
         table.public.dealer = chance.below(self.seats)  # S-04
+        self._tell_targets(table)
         self._begin_round(table, chance)
+
+    def _tell_targets(self, table: Table[SeaPublic]) -> None:
+        """S-62: where teams of different sizes play, what each of them needs."""
+        targets = self.seating.targets
+        if len(set(targets)) > 1:
+            for side, members in enumerate(self.seating.sides):
+                table.happen(
+                    Happening.TEAM_TARGET, team=side + 1, size=len(members), target=targets[side]
+                )
 
     def face(self, card: Card) -> Face:
         return FACES[card]
@@ -124,7 +140,7 @@ class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
             table.public.turn = (seat + 1) % self.seats
             return
         self._take(table)
-        if not table.zones[seating.hands[0]]:
+        if not table.zones[seating.hands[0]] or self.is_lost(table):
             self._end_round(table, chance)
         else:
             self._lay_for_the_ai(table)
@@ -175,6 +191,10 @@ class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
         if not seating.solo:  # S-51
             public.leader = public.turn = winner
 
+    def is_lost(self, table: Table[SeaPublic]) -> bool:
+        """Whether the round ends early, since it cannot be won any more (S-54)."""
+        return scoring.no_eight_can_come(self, table)
+
     def _put_last_away(self, table: Table[SeaPublic]) -> None:
         """S-19: the trick just before is one no more."""
         public = table.public
@@ -207,3 +227,12 @@ class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
             points=tuple(public.victories[side] for side in sides),
             facts={"rounds": public.round},
         )
+
+
+class JudgedAtTheEnd(SeaChange):
+    """The first version: somebody alone without an 8 learned of it after the last trick."""
+
+    rules_version: ClassVar[int] = 1
+
+    def is_lost(self, table: Table[SeaPublic]) -> bool:
+        return False

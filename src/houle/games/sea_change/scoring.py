@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from houle.games.sea_change.components import EIGHT, VALUE_OF, Colour, points, sea
+from houle.games.sea_change.components import EIGHT, VALUE_OF, Colour, colours_for, points, sea
 from houle.games.sea_change.state import AI, Cause, Score, SeaPublic
 from houle.games.sea_change.words import Happening
 from houle.kernel import Card, Table, Who
@@ -28,10 +28,22 @@ def score_round(game: "SeaChange", table: Table[SeaPublic], trump: Colour) -> Sc
     if without_eight:
         victors = (AI,)
     public.victories = tuple(had + (s in victors) for s, had in enumerate(public.victories))
-    public.score = score = Score(trump, totals, tuple(map(len, rows)), victors)
+    cards = tuple(map(len, rows))
+    public.score = score = Score(trump, totals, cards, victors, without_eight)
     if table.journal is not None:
-        _tell(game, table, score, without_eight=without_eight)
+        _tell(game, table, score)
     return score
+
+
+def no_eight_can_come(game: "SeaChange", table: Table[SeaPublic]) -> bool:
+    """S-54: alone, whether every 8 lies in tricks of the AI, each of which was seen by all."""
+    public, seating = table.public, game.seating
+    if not seating.solo:
+        return False
+    lost = table.zones[seating.taken[AI]]
+    if public.last_winner == AI:
+        lost = lost + table.zones[seating.last]
+    return sum(VALUE_OF[card] == EIGHT for card in lost) == colours_for(game.seats)
 
 
 def end_game(game: "SeaChange", table: Table[SeaPublic], score: Score) -> None:
@@ -43,11 +55,11 @@ def end_game(game: "SeaChange", table: Table[SeaPublic], score: Score) -> None:
         return
     fewest = min(score.cards[side] for side in reached)
     light = [side for side in reached if score.cards[side] == fewest]
-    holder = game.seating.side_of[_holder(game, table, score.trump)]
+    holders = [side for side in reached if _has_zero(game, table, side, score.trump)]
     if len(reached) == 1:
         public.ended, winners = Cause.TARGET, reached
-    elif holder in reached:
-        public.ended, winners = Cause.TRUMP_ZERO, [holder]
+    elif holders:
+        public.ended, winners = Cause.TRUMP_ZERO, holders
     elif len(light) == 1:
         public.ended, winners = Cause.FEWEST_CARDS, light
     else:
@@ -55,25 +67,23 @@ def end_game(game: "SeaChange", table: Table[SeaPublic], score: Score) -> None:
     public.winners = tuple(winners)
 
 
-def _holder(game: "SeaChange", table: Table[SeaPublic], trump: Colour) -> int:
-    """Who took the 0 of the trump."""
-    zero = sea(trump, 0)
-    taken = game.seating.taken
-    return next(player for player, zone in enumerate(taken) if zero in table.zones[zone])
+def _has_zero(game: "SeaChange", table: Table[SeaPublic], side: int, trump: Colour) -> bool:
+    return sea(trump, 0) in cards_taken(game, table, side)
 
 
-def _tell(game: "SeaChange", table: Table[SeaPublic], score: Score, *, without_eight: bool) -> None:
-    """Note in the journal how the round came out."""
-    zero = game.face(sea(score.trump, 0))
-    who = Who(_holder(game, table, score.trump))
-    table.happen(Happening.TRUMP_ZERO, who=who, card=zero)
+def _tell(game: "SeaChange", table: Table[SeaPublic], score: Score) -> None:
+    """Note in the journal how the round came out; one that was cut short may lack the 0."""
+    zero = sea(score.trump, 0)
+    for player, zone in enumerate(game.seating.taken):
+        if zero in table.zones[zone]:
+            table.happen(Happening.TRUMP_ZERO, who=Who(player), card=game.face(zero))
     for side, members in enumerate(game.seating.sides):
         count = score.points[side]
         if game.in_teams:
             table.happen(Happening.TEAM_SCORED, team=side + 1, points=count)
         else:
             table.happen(Happening.SCORED, who=Who(members[0]), points=count)
-    if without_eight:
+    if score.without_eight:
         table.happen(Happening.NO_EIGHT, who=Who(0))
     for side in score.victors:
         had = table.public.victories[side]

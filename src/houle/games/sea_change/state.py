@@ -52,7 +52,7 @@ class SeaOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     teams: Teams = Teams.NONE
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, omit_defaults=True):
     """How a round came out; sides in the order of their first seats."""
 
     trump: Colour
@@ -62,6 +62,8 @@ class Score(msgspec.Struct, frozen=True):
     """How many cards each side took."""
     victors: tuple[int, ...]
     """The sides that got a victory point."""
+    without_eight: bool = False
+    """Somebody alone lost the round for want of an 8, whatever the points (S-54)."""
 
 
 class SeaPublic(Public):

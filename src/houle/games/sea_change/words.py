@@ -12,6 +12,8 @@ class Happening(StrEnum):
 
     IN_PLAY = "in-play"
     """S-03: colour, one of those drawn for the game."""
+    TEAM_TARGET = "team-target"
+    """S-62: team (counted from 1), size, target; where not all teams need the same."""
     DEALT = "dealt"
     """S-04, S-33: who, round."""
     STARTS = "starts"

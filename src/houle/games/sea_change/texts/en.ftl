@@ -8,7 +8,7 @@ place-1 = Neptune
 ## Options of a table
 
 option-target = Victory points
-    .hint = How many victory points win the game, 1 to 9: usually 3, for a team its size and one more.
+    .hint = How many victory points win the game, 1 to 9: usually 3; for a team its size and one more, so 2 for whoever is alone in one.
 option-teams = Teams
     .hint = Who plays with whom: 2v2, 3v2, 2v2v1 and so on, or everybody alone.
 
@@ -84,9 +84,16 @@ moved-pile-hand =
 moved-trick-last = {""}
 moved-last-taken = {""}
 moved-taken-deck = {""}
+moved-pile-deck = {""}
+moved-hand-deck = {""}
 shuffled-deck = {""}
 
 step-in-play = Among the colours of this game: { $colour }.
+step-team-target =
+    { $size ->
+        [one] Team { $team }, somebody alone, wins
+       *[other] Team { $team }, with { $size } members, wins
+    } with { $target } victory points.
 step-dealt =
     Round { $round }: { $who ->
         [you] you deal.
@@ -128,8 +135,8 @@ step-team-scored =
     }
 step-no-eight =
     { $who ->
-        [you] You took no 8: this round is lost.
-       *[other] { $who } took no 8: this round is lost.
+        [you] { place-1 } has every 8, you have none: this round is lost at once.
+       *[other] { place-1 } has every 8, { $who } has none: this round is lost at once.
     }
 step-victory =
     The round goes to { $who ->

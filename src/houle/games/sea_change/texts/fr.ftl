@@ -8,11 +8,11 @@ place-1 = Neptune
 ## Les options d’une table
 
 option-target = Points de victoire
-    .hint = Combien de points de victoire gagnent la partie, de 1 à 9 : d’habitude 3, pour une équipe sa taille plus un.
+    .hint = Combien de points de victoire gagnent la partie, de 1 à 9 : d’habitude 3 ; pour une équipe sa taille plus un, donc 2 pour qui y joue sans partenaire.
 option-teams = Équipes
-    .hint = Qui joue avec qui : 2v2, 3v2, 2v2v1 et ainsi de suite, ou chacun pour soi.
+    .hint = Qui joue avec qui : 2v2, 3v2, 2v2v1 et ainsi de suite, ou sans équipes.
 
-teams-none = chacun pour soi
+teams-none = sans équipes
 teams-2v2 = 2 contre 2
 teams-2v2v1 = 2, 2 et 1
 teams-3v2 = 3 contre 2
@@ -84,9 +84,16 @@ moved-pile-hand =
 moved-trick-last = {""}
 moved-last-taken = {""}
 moved-taken-deck = {""}
+moved-pile-deck = {""}
+moved-hand-deck = {""}
 shuffled-deck = {""}
 
 step-in-play = Parmi les couleurs de cette partie : { $colour }.
+step-team-target =
+    { $size ->
+        [one] L’équipe { $team }, une seule personne, gagne
+       *[other] L’équipe { $team }, à { $size }, gagne
+    } avec { $target } points de victoire.
 step-dealt =
     Manche { $round } : { $who ->
         [you] à toi la donne.
@@ -128,8 +135,8 @@ step-team-scored =
     }
 step-no-eight =
     { $who ->
-        [you] Tu n’as pris aucun 8 : la manche est perdue.
-       *[other] { $who } n’a pris aucun 8 : la manche est perdue.
+        [you] { place-1 } a tous les 8, tu n’en as aucun : la manche est perdue aussitôt.
+       *[other] { place-1 } a tous les 8, { $who } n’en a aucun : la manche est perdue aussitôt.
     }
 step-victory =
     La manche est pour { $who ->
