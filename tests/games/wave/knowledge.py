@@ -9,6 +9,7 @@ from houle.games.wave import Wave, WaveOptions, WavePublic
 from houle.games.wave.moves import Discard, LayDown, Side
 from houle.games.wave.state import VAIMITI
 from houle.kernel import Card, Onlooker, Seat, Table, Viewer
+from houle.kernel.steps import RawMove
 from tests.games.wave.referee import Referee
 
 Cards: TypeAlias = tuple[Card, ...]
@@ -44,6 +45,7 @@ def knowledge(game: Wave, table: Table[WavePublic], viewer: Viewer) -> object:
         ("declared by", public.declared_by),
         ("ended", public.ended),
         ("told in turn", _told_in_turn(game, table, viewer)),
+        ("came back", _came_back(table)),
     )
 
 
@@ -69,14 +71,22 @@ def _drawn_tides(table: Table[WavePublic], options: WaveOptions) -> Cards:
     return tuple(table.zone("tide")) if options.colour_tide or options.number_tide else ()
 
 
+def _came_back(table: Table[WavePublic]) -> Cards:
+    """W-29: a card that did not fit was shown to everybody by the move just made."""
+    middle = table.layout.zone("discard")
+    steps = table.journal or ()
+    return tuple(step.card for step in steps if isinstance(step, RawMove) and step.origin == middle)
+
+
 def _told_in_turn(
     game: Wave, table: Table[WavePublic], viewer: Viewer
 ) -> tuple[tuple[int, ...], bool] | None:
     """W-27, W-83: which unseen cards of one's own can be played, and whether nothing fits.
 
-    In strict games nothing is told of them: W-28, W-89.
+    Where nothing is lit nothing is told of them: W-28, W-29, W-89.
     """
-    if isinstance(viewer, Onlooker) or table.public.turn != viewer or game.options.strict:
+    unlit = game.options.strict or game.options.open_mistakes
+    if isinstance(viewer, Onlooker) or table.public.turn != viewer or unlit:
         return None
     allowed = Referee.watch(game, table).moves(viewer)
     playable = (m.place for m in allowed if isinstance(m, Discard) and m.side is Side.OUTWARD)

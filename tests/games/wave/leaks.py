@@ -37,6 +37,7 @@ from tests.games.samplers import (
 from tests.games.wave.planting import (
     FOUR,
     NAZARE,
+    OPEN,
     PLAIN,
     STRICT,
     TIDES,
@@ -211,7 +212,7 @@ def _cannot_be_played(game: Wave, table: WaveTable, seat: Seat, move: WaveMove) 
     )
 
 
-@LEAKS.game("secrecy", STRICT)
+@LEAKS.game("secrecy", STRICT, OPEN)
 class OnlyPlayableCardsOfferedInStrict(Wave):
     """W-28: nothing is shown about one's own outward cards."""
 

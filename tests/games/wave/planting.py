@@ -42,6 +42,8 @@ class Hinting(Wave):
 
 PLAIN: Setting = (3, WaveOptions())
 STRICT: Setting = (3, WaveOptions(strict=True))
+OPEN: Setting = (3, WaveOptions(open_mistakes=True))
+OPEN_VIRAGE: Setting = (3, WaveOptions(open_mistakes=True, virage=True))
 VIRAGE: Setting = (3, WaveOptions(virage=True))
 NAZARE: Setting = (3, WaveOptions(nazare=True))
 TIDES: Setting = (3, WaveOptions(colour_tide=True, number_tide=True))

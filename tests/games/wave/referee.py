@@ -132,11 +132,11 @@ class Referee(Position):
         return found
 
     def _discards(self, seat: Seat) -> set[WaveMove]:
-        """W-20, W-21, W-28, W-62, W-82, W-89: cards that may be chosen to be played face up."""
+        """W-20, W-21, W-28, W-29, W-62, W-82, W-89: cards that may be chosen to lie face up."""
         return {
             Discard(held.side, held.place)
             for held in self.free_hand(seat)
-            if self.fits(held.card) or (self.options.strict and held.side is Side.OUTWARD)
+            if self.fits(held.card) or (self.in_the_dark and held.side is Side.OUTWARD)
         }
 
     def _lay_downs(self, seat: Seat) -> set[WaveMove]:
@@ -144,7 +144,7 @@ class Referee(Position):
         if not self.options.nazare:
             return set()
         free = self.free_hand(seat)
-        judged = [held for held in free if held.side is Side.INWARD or not self.options.strict]
+        judged = [held for held in free if held.side is Side.INWARD or not self.in_the_dark]
         something_fits = any(self.fits(held.card) for held in judged)
         if something_fits and not self.options.voluntary:
             return set()
@@ -155,7 +155,7 @@ class Referee(Position):
         hand = self.hand(seat)
         if not self.options.virage or self.taken or len(hand) == 1:
             return set()
-        must_leave_one = not self.options.strict and not self.options.nazare
+        must_leave_one = not self.in_the_dark and not self.options.nazare
         return {
             Swap(given.side, given.place)
             for given in hand
@@ -194,13 +194,23 @@ class Referee(Position):
                 self._speak(seat, move)
 
     def _discard(self, seat: Seat, move: Discard) -> None:
-        """W-20, W-28, W-89: a card that does not fit ends a strict game, or lies face down."""
+        """W-20, W-28, W-29, W-89: a card that does not fit comes back, or ends a strict game."""
         row = self.inward[seat] if move.side is Side.INWARD else self.outward[seat]
         right = self.fits(row[move.place])
+        if not right and self.options.open_mistakes:
+            self._take_back(seat, move.place)
+            return
         if not right and not self.options.nazare:
             self.ended = Cause.WRONG_CARD
             return
         self._take_from_hand_and_lay(seat, move.side, move.place, face_up=right)
+
+    def _take_back(self, seat: Seat, place: int) -> None:
+        """W-29: the card goes inward, but not behind a bend card that was just taken."""
+        mistaken = self.outward[seat].pop(place)
+        self.talk.card_left(seat, place)
+        last = len(self.inward[seat]) - 1 if self.taken else len(self.inward[seat])
+        self.inward[seat].insert(last, mistaken)
 
     def _take_from_hand_and_lay(self, seat: Seat, side: Side, place: int, *, face_up: bool) -> None:
         """W-20, W-22, W-23, W-85: lay the card, and draw one that goes the other way round."""

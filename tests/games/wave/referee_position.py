@@ -28,6 +28,8 @@ class Position:
     def __init__(self, seats: int, options: WaveOptions, public: WavePublic) -> None:
         self.seats = seats
         self.options = options
+        self.in_the_dark = options.strict or options.open_mistakes
+        """W-28, W-29: nothing is told of the own outward cards."""
         self.with_vaimiti = seats == 2
         self.surfers = 3 if self.with_vaimiti else seats
 

@@ -11,6 +11,8 @@ from houle.kernel import Card, CardMask, Chance, Seat, ZoneId
 from tests.games.planting import Faults
 from tests.games.wave.planting import (
     NAZARE,
+    OPEN,
+    OPEN_VIRAGE,
     PLAIN,
     STRICT,
     TIDES,
@@ -90,6 +92,36 @@ class WrongCardIsDiscardedAllTheSame(Wave):
         super()._discard(table, seat, move)
         if table.public.ended is Cause.WRONG_CARD:
             table.move(self.seating.hands[seat][1], move.place, self.seating.discard)
+
+
+@RULE_FAULTS.game("lockstep", OPEN)
+class AMistakeCostsTheTurn(Wave):
+    """W-29: whoever erred chooses again."""
+
+    def _come_back(self, table: WaveTable, seat: Seat, place: int) -> None:
+        super()._come_back(table, seat, place)
+        self._next(table)
+
+
+@RULE_FAULTS.game("lockstep", OPEN)
+class AMistakeStaysOutward(Wave):
+    """W-29: it comes back inward."""
+
+    def _come_back(self, table: WaveTable, seat: Seat, place: int) -> None:
+        super()._come_back(table, seat, place)
+        inward, outward = self.seating.hands[seat]
+        table.move(inward, -1, outward)
+
+
+@RULE_FAULTS.game("lockstep", OPEN_VIRAGE, within=40)
+class AMistakeHidesTheCardJustTaken(Wave):
+    """W-62: the card just taken is the one that may not be played."""
+
+    def _come_back(self, table: WaveTable, seat: Seat, place: int) -> None:
+        super()._come_back(table, seat, place)
+        inward = self.seating.inward[seat]
+        if table.public.taken:
+            table.move(inward, len(table.zones[inward]) - 2, inward)
 
 
 @RULE_FAULTS.game("lockstep", TIDES, within=20)

@@ -36,7 +36,7 @@ from tests.games.wave.positions import (
     wave,
 )
 
-AT_SET_UP = {Reason.SEAT_COUNT, Reason.VOLUNTARY_ALONE, Reason.FIRST_SEAT}
+AT_SET_UP = {Reason.SEAT_COUNT, Reason.STRICT_AND_OPEN, Reason.VOLUNTARY_ALONE, Reason.FIRST_SEAT}
 
 RULES = {
     Reason.GAME_OVER: {"W-40"},

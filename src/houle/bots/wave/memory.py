@@ -141,6 +141,8 @@ class Memory:
             number = len(self.faces)
             self.faces.append(UNSEEN)
         else:
+            if origin == seating.discard:
+                self._discard.pop()  # W-29: it comes back
             row = self.zones[origin]
             number = row.pop(-1 if step.origin_place is None else step.origin_place)
         if step.card is not None:
@@ -185,7 +187,7 @@ class Memory:
             follower = (follower + self._direction) % places
             if any(self.zones[row] for row in self._seating.hands[follower]):
                 break
-        shown = not self._game.strict
+        shown = not self._game.unlit
         return Scene(fits, self._order, unlaid, turn, follower, self._game.seats, shown)
 
     def _keep_scene(self, turn: int) -> None:

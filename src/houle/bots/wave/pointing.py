@@ -64,7 +64,7 @@ def scene_of(view: WaveView) -> Scene:
         turn=public.turn,
         follower=_follower(view),
         seats=view.seats,
-        shown=not view.options.strict,
+        shown=not (view.options.strict or view.options.open_mistakes),
     )
 
 

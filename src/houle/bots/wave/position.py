@@ -1,7 +1,8 @@
 """One world of WAVE as plain numbers, for search: everything in it is known.
 
 Inward and outward cards are one hand here. The engine plays with open hands, so that nobody errs,
-and the *strict* option makes no difference. A set of cards is a bit mask over the surf cards.
+and *strict* and *open mistakes* matter only to a choice that does not fit. A set of cards is a bit
+mask over the surf cards.
 """
 
 from typing import Final
@@ -74,6 +75,7 @@ class Position:
     __slots__ = (
         "bend",
         "direction",
+        "forgiving",
         "hands",
         "hidden",
         "nazare",
@@ -110,6 +112,8 @@ class Position:
         self.direction: int = 1
         self.turn: int = 0
         self.over: bool = False
+        self.forgiving: bool = False
+        """A card that does not fit comes back, and another is chosen (W-29)."""
 
     def copy(self) -> "Position":
         """An equal position that can be played on without touching this one."""
@@ -127,6 +131,7 @@ class Position:
         other.direction = self.direction
         other.turn = self.turn
         other.over = self.over
+        other.forgiving = self.forgiving
         return other
 
 
@@ -194,6 +199,8 @@ def do(position: Position, choice: int) -> None:
         return
     face_up = choice < FACE_DOWN
     if face_up and not fits(position) >> card & 1:
+        if position.forgiving:
+            return
         if not position.nazare:
             position.over = True  # W-28
             return
@@ -294,6 +301,7 @@ def position_of(game: Wave, table: Table[WavePublic]) -> Position:
     position.direction = public.direction
     position.turn = public.turn
     position.over = public.ended is not None
+    position.forgiving = game.open_mistakes
     return position
 
 

@@ -64,7 +64,7 @@ def _refused_card(
     if isinstance(move, LayDown):
         free = inward[:-1] if public.taken else inward
         return _refused_face_down(game, table, free, outward)
-    if game.options.strict and row is outward:
+    if game.unlit and row is outward:
         return None
     return _refused_face_up(game, table, move.side, card)
 
@@ -91,7 +91,7 @@ def _refused_face_down(
         return Refusal("W-83", Reason.ONLY_IN_NAZARE)
     if game.may_lay_down(inward, outward, game.fitting(table)):
         return None
-    if game.options.strict:
+    if game.unlit:
         return Refusal("W-89", Reason.INWARD_FITS)
     return Refusal("W-83", Reason.SOMETHING_FITS)
 
@@ -110,7 +110,7 @@ def _refused_swap(game: "Wave", table: Table[WavePublic], card: Card) -> Refusal
     ]
     if not rest:
         return Refusal("W-63", Reason.LAST_CARD)
-    if game.options.strict or game.options.nazare:
+    if game.unlit or game.options.nazare:
         return None
     fits = game.fitting(table)
     if not any(fits >> held & 1 for held in rest):

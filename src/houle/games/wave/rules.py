@@ -67,6 +67,8 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
         options = self.options
         if options.voluntary and not options.nazare:
             return Refusal("W-83b", Reason.VOLUNTARY_ALONE)
+        if options.strict and options.open_mistakes:
+            return Refusal("W-29b", Reason.STRICT_AND_OPEN)
         if options.first is not None and options.first not in range(self.seats):
             return Refusal("W-12", Reason.FIRST_SEAT, {"seats": self.seats})
         return None
@@ -74,7 +76,9 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
     def lay_out(self) -> Layout:
         self.seating = Seating(self.seats, self.options)
         self.silence = (None,) * self.seats
-        self.strict = self.options.strict
+        self.open_mistakes = self.options.open_mistakes
+        self.unlit = self.options.strict or self.open_mistakes
+        """Nobody is told which of the own outward cards fit (W-28, W-29)."""
         self.nazare = self.options.nazare
         self.voluntary = self.options.voluntary
         return self.seating.layout
@@ -154,7 +158,7 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
             if fits >> card & 1:
                 found.append(INWARD_DISCARDS[place])
         for place, card in enumerate(outward):
-            if fits >> card & 1 or self.strict:  # W-27, W-28
+            if fits >> card & 1 or self.unlit:  # W-27 to W-29
                 found.append(OUTWARD_DISCARDS[place])
         if self.nazare and self.may_lay_down(inward, outward, fits):
             found += [LayDown(INWARD, place) for place in range(len(inward))]
@@ -167,7 +171,7 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
         """W-83: only with nothing that fits; W-83b: always; W-89: outward cards are not checked."""
         if self.voluntary:
             return True
-        judged = inward if self.strict else inward + outward
+        judged = inward if self.unlit else inward + outward
         return not any(fits >> card & 1 for card in judged)
 
     def _swaps(self, inward: list[Card], outward: list[Card], fits: CardMask) -> list[Swap]:
@@ -175,7 +179,7 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
         if len(inward) + len(outward) < 2:
             return []
         spare = sum(fits >> card & 1 for card in inward + outward) > 1
-        anything = spare or self.strict or self.nazare
+        anything = spare or self.unlit or self.nazare
         return [
             Swap(side, place)
             for side, row in ((INWARD, inward), (OUTWARD, outward))
@@ -213,10 +217,13 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
 
     def _discard(self, table: Table[WavePublic], seat: Seat, move: Discard) -> None:
         sinks = False
-        if self.strict and move.side is OUTWARD:
+        if self.unlit and move.side is OUTWARD:
             card = table.zones[self.seating.outward[seat]][move.place]
             misfits = ~self.fitting(table)
             if misfits >> card & 1:
+                if self.open_mistakes:
+                    self._come_back(table, seat, move.place)
+                    return
                 if not self.nazare:
                     table.happen(Happening.WRONG_CARD, who=Who(seat))
                     self._end(table, Cause.WRONG_CARD)  # W-28
@@ -224,6 +231,16 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
                 table.learn(seat, card, misfits)
                 sinks = True  # W-89
         self._lay_and_draw(table, seat, move, face_down=sinks)
+
+    def _come_back(self, table: Table[WavePublic], seat: Seat, place: int) -> None:
+        """W-29: all see the card in the middle; its owner takes it back, inward by now."""
+        inward, outward = self.seating.hands[seat]
+        advice.lift_fingers(self, table, seat, outward, place)
+        card = table.move(outward, place, self.seating.discard)
+        table.move(self.seating.discard, -1, inward)
+        if table.public.taken:  # W-62: the card just taken stays the newest
+            table.move(inward, len(table.zones[inward]) - 2, inward)
+        table.happen(Happening.CAME_BACK, who=Who(seat), card=FACES[card])
 
     def _lay_and_draw(
         self, table: Table[WavePublic], seat: Seat, move: Discard | LayDown, *, face_down: bool
@@ -307,7 +324,7 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
         table.move(origin, move.place, seating.bend)
         table.move(seating.bend, 0, inward)
         table.public.taken = True
-        if self.strict and not self.nazare and not self.can_play(table):
+        if self.unlit and not self.nazare and not self.can_play(table):
             self._end(table, Cause.BLOCKED)  # W-65
 
     # The next turn, and the end
@@ -333,7 +350,7 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
             self._begin_her_turn(table)
         elif not self.nazare and not self.can_play(table):
             self._end(table, Cause.BLOCKED)  # W-41
-        elif table.learned is not None and not self.strict:
+        elif table.learned is not None and not self.unlit:
             self._show_playable(table)
 
     def can_play(self, table: Table[WavePublic]) -> bool:
@@ -367,7 +384,7 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
         if table.public.taken:
             inward = inward[:-1]
         misfits = ~self.fitting(table)
-        for card in inward if self.strict else inward + outward:
+        for card in inward if self.unlit else inward + outward:
             for learner in range(self.seats):
                 table.learn(learner, card, misfits)
 

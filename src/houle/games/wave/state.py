@@ -37,6 +37,8 @@ class WaveOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     number_tide: bool = False
     nazare: bool = False
     voluntary: bool = False
+    open_mistakes: bool = False
+    """An outward card that does not fit is shown to all and comes back (W-29)."""
     first: Seat | None = None
     """Who starts; drawn at random if nobody is named (W-12)."""
 

@@ -10,6 +10,8 @@ place-2 = Vaimiti
 
 option-strict = Strict
     .hint = Nothing shows which of your outward cards can be played, and a wrong one ends the game.
+option-open-mistakes = Open mistakes
+    .hint = Nothing shows which of your outward cards can be played, so follow the fingers. One that does not fit is shown to everybody and comes back to your hand.
 option-virage = Virage
     .hint = Easier: before you play, you may swap one of your cards for the bend card in the middle.
 option-colour-tide = Colour tide
@@ -163,6 +165,8 @@ moved-bend-inward =
        *[other] { $who } takes
     } the { $card } in return.
 moved-face-down-face-up = { $who } turns a card up: the { $card }.
+moved-discard-inward = {""}
+moved-inward-inward = {""}
 shuffled-pile = {""}
 
 step-dead-deal = That deal left nothing to play, so the cards are shuffled again.
@@ -180,6 +184,11 @@ step-colours-inverted = The tide turns: white is now the highest colour, navy th
 step-colours-restored = The tide turns back: navy is the highest colour again.
 step-numbers-inverted = The tide turns: 0 is now the highest number, 5 the lowest.
 step-numbers-restored = The tide turns back: 5 is the highest number again.
+step-came-back =
+    The { $card } does not fit: { $who ->
+        [you] you take it back.
+       *[other] { $who } takes it back.
+    }
 step-wrong-card =
     { $who ->
         [you] You pick
@@ -250,6 +259,7 @@ step-withdrew =
 
 ## What is not allowed
 
+refusal-strict-and-open = “{ option-strict }” or “{ option-open-mistakes }”: a mistake has one consequence.
 refusal-voluntary-alone = “{ option-voluntary }” belongs to { option-nazare }: choose both or neither.
 refusal-first-seat = Only one of the { $seats } players can start.
 refusal-game-over = The game is over.

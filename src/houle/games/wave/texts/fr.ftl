@@ -2,7 +2,7 @@
 ### Les cartes « en main » ne sont vues que de qui les tient, les « retournées » de tous les autres.
 
 game-title = WAVE
-game-blurb = On surfe ensemble : chaque carte doit dépasser la précédente, en chiffre ou en couleur. Et certaines de tes cartes, seuls les autres les voient.
+game-blurb = On surfe ensemble : chaque carte doit dépasser la précédente, en chiffre ou en couleur. Et certaines de tes cartes, les autres les voient et pas toi.
 
 place-2 = Vaimiti
 
@@ -10,6 +10,8 @@ place-2 = Vaimiti
 
 option-strict = Strict
     .hint = Rien n’indique lesquelles de tes cartes retournées sont jouables ; une erreur met fin à la partie.
+option-open-mistakes = Erreurs à découvert
+    .hint = Rien n’indique lesquelles de tes cartes retournées sont jouables : suis les doigts. Celle qui ne passe pas est montrée à tout le monde et revient dans ta main.
 option-virage = Virage
     .hint = Plus facile : avant de jouer, tu peux échanger une de tes cartes contre celle du milieu.
 option-colour-tide = Marée des couleurs
@@ -163,6 +165,8 @@ moved-bend-inward =
        *[other] { $who } prend
     } le { $card } en échange.
 moved-face-down-face-up = { $who } dévoile une carte : le { $card }.
+moved-discard-inward = {""}
+moved-inward-inward = {""}
 shuffled-pile = {""}
 
 step-dead-deal = Rien à jouer avec cette donne : on mélange de nouveau.
@@ -180,6 +184,11 @@ step-colours-inverted = La marée tourne : le blanc passe tout en haut, le bleu
 step-colours-restored = La marée revient : le bleu marine est de nouveau tout en haut.
 step-numbers-inverted = La marée tourne : le 0 passe tout en haut, le 5 tout en bas.
 step-numbers-restored = La marée revient : le 5 est de nouveau tout en haut.
+step-came-back =
+    Le { $card } ne passe pas : { $who ->
+        [you] tu le reprends.
+       *[other] { $who } le reprend.
+    }
 step-wrong-card =
     { $who ->
         [you] Tu choisis
@@ -251,6 +260,7 @@ step-withdrew =
 
 ## Ce qui n’est pas permis
 
+refusal-strict-and-open = « { option-strict } » ou « { option-open-mistakes } » : une erreur n’a qu’une suite.
 refusal-voluntary-alone = « { option-voluntary } » va avec { option-nazare } : choisis les deux, ou aucune.
 refusal-first-seat = Qui commence doit occuper l’une des { $seats } places.
 refusal-game-over = La partie est finie.
