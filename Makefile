@@ -63,8 +63,8 @@ texts: dev ## every text in both languages, none unused
 rules: dev ## every rule has a test that names it
 	$(BIN)/python -m houle.conformance.rules docs/rules tests
 
-balance: dev ## four thousand games of VAGUE & ATTAQUE at each size of table: is it fair?
-	$(BIN)/python -m tools.balance --jobs $(JOBS)
+balance: compiled ## four thousand games of VAGUE & ATTAQUE at each size of table: is it fair?
+	PYTHONPATH=build/compiled:. $(BIN)/python -m tools.balance --jobs $(JOBS)
 
 arena: compiled ## all figures of the bots, for hours; goes on where it stopped (ONLY=wave for some)
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.bot_figures --play --only "$(ONLY)" --jobs $(JOBS)

@@ -1,19 +1,24 @@
-"""Whether VAGUE & ATTAQUE is fair: many games between equal bots, and what they must show (A-C6).
+"""Whether VAGUE & ATTAQUE is fair: many games of equal captains, and what they must show (A-C6).
 
 The win share of an artefact is that of the seats that held it; of a place in the order of play,
-that of whoever had it. Both are compared with the share that everybody would have by chance.
+that of whoever had it; of the ship, that of whoever laid a souvenir there, each time. All are
+compared with the share that everybody would have by chance. Behind each figure stands how far
+chance may have moved it (95 %).
 """
 
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from math import sqrt
 from statistics import median
 from typing import NamedTuple
 
-from houle.arena import Summary, Tally, Times, simulate
-from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaqueOptions
+from houle.arena import Summary, Tally, Times
+from houle.games.vague_et_attaque import VagueEtAttaqueOptions
+from houle.games.vague_et_attaque.deck import SHIP
 from houle.games.vague_et_attaque.state import Cause
+from tools.captains_at_sea import games_of
 
 
 class Setting(NamedTuple):
@@ -21,40 +26,50 @@ class Setting(NamedTuple):
 
     seats: int
     teams: bool = False
+    last_gets_more: bool = False
 
     @property
     def name(self) -> str:
-        if self.teams:
-            return "two teams"
-        return "solo" if self.seats == 1 else f"{self.seats} players"
+        if self.seats == 1:
+            return "solo"
+        name = "two teams" if self.teams else f"{self.seats} players"
+        return f"{name}, last gets more" if self.last_gets_more else name
 
     @property
     def fair_share(self) -> float:
         """How often a seat wins if all are equal."""
         return (2 if self.teams else 1) / self.seats
 
-    def game(self) -> VagueEtAttaque:
-        return VagueEtAttaque(self.seats, VagueEtAttaqueOptions(teams=self.teams))
+    @property
+    def options(self) -> VagueEtAttaqueOptions:
+        return VagueEtAttaqueOptions(teams=self.teams, last_gets_more=self.last_gets_more)
 
 
 class Limits(NamedTuple):
     """What the figures must keep to."""
 
     off_fair: float = 0.04
-    """How far an artefact, or a place in the order of play, may be from the fair share."""
+    """How far an artefact, a place in the order of play, or the ship may be from the fair share."""
+    ship: float = 0.2
+    """In so many games the ship is validated, at least."""
+    used: tuple[float, float] = (0.2, 0.8)
+    """Of the turns in which an artefact could be used, in so many it is."""
     turns: tuple[int, int] = (8, 20)
     late: float = 0.005
     solo: tuple[float, float] = (0.35, 0.55)
 
 
 SETTINGS = (Setting(2), Setting(3), Setting(4), Setting(5), Setting(4, teams=True), Setting(1))
+WITH_MORE = (Setting(2, last_gets_more=True), Setting(4, teams=True, last_gets_more=True))
+"""A-12c, for comparison."""
+SURE = 1.96
+"""So many standard errors reach as far as chance does in 95 cases of 100."""
 
 
 def measure(setting: Setting, games: int, seed: str, jobs: int = 1) -> Summary:
     """The figures of so many games."""
-    bots = ["greedy"] * setting.seats
     tally = Tally(setting.seats)
-    for result in simulate(setting.game(), bots, games, seed, jobs=jobs):
+    for result in games_of(setting.seats, setting.options, games, seed, jobs):
         tally.add(result)
     return tally.summary()
 
@@ -67,10 +82,15 @@ def turns_of(summary: Summary) -> float:
 def problems(setting: Setting, summary: Summary, limits: Limits) -> Iterator[str]:
     """All that is out of balance."""
     if setting.seats > 1:
-        for topic in ("artefact", "order"):
-            for word, share in _off_fair(setting, summary.shares[topic]).items():
-                if abs(share) > limits.off_fair:
-                    yield f"{topic} {word}: {100 * share:+.1f} points"
+        for topic, word, counted in _compared(summary):
+            share = counted.wins / counted.times - setting.fair_share
+            if abs(share) > limits.off_fair:
+                yield f"{topic} {word}: {100 * share:+.1f} points"
+        if ship_validated(summary) < limits.ship:
+            yield f"the ship validated in {ship_validated(summary):.1%}"
+        for word, (share, _) in powers_used(summary).items():
+            if not limits.used[0] <= share <= limits.used[1]:
+                yield f"power {word}: used in {share:.0%} of the turns"
     elif not limits.solo[0] <= summary.won / summary.games <= limits.solo[1]:
         yield f"won {summary.won / summary.games:.1%}"
     if not limits.turns[0] <= turns_of(summary) <= limits.turns[1]:
@@ -80,21 +100,51 @@ def problems(setting: Setting, summary: Summary, limits: Limits) -> Iterator[str
         yield f"{late} games ended late"
 
 
-def _off_fair(setting: Setting, counted: Mapping[str, Times]) -> dict[str, float]:
-    return {word: times.wins / times.times - setting.fair_share for word, times in counted.items()}
+def _compared(summary: Summary) -> Iterator[tuple[str, str, Times]]:
+    """All that is compared with the fair share."""
+    for topic in ("order", "artefact"):
+        for word, counted in sorted(summary.shares.get(topic, {}).items()):
+            yield topic, word, counted
+    laid = summary.shares.get("card", {}).get(SHIP)
+    if laid is not None:
+        yield "laid at the", SHIP, laid
+
+
+def ship_validated(summary: Summary) -> float:
+    """In what part of the games somebody validated the ship."""
+    counted = summary.shares.get("ship", {}).get("validated")
+    return 0.0 if counted is None else counted.times / summary.games
+
+
+def powers_used(summary: Summary) -> dict[str, tuple[float, int]]:
+    """Of each artefact, in what part of the turns it was used that it could be, and how many."""
+    used = summary.shares.get("power-used", {})
+    nobody = Times(0, 0)
+    return {
+        word: (used.get(word, nobody).times / offered.times, offered.times)
+        for word, offered in sorted(summary.shares.get("power-offered", {}).items())
+    }
+
+
+def _reach(share: float, times: int) -> float:
+    """How far chance may move a share, in points."""
+    return 100 * SURE * sqrt(share * (1 - share) / times)
 
 
 def _report(setting: Setting, summary: Summary) -> Iterator[str]:
     causes = ", ".join(f"{cause} {times}" for cause, times in summary.causes.items())
     yield f"{setting.name}: {summary.games} games; {causes}"
-    yield f"  won {summary.won / summary.games:.1%}; median turns of a player {turns_of(summary):g}"
-    for topic in ("order", "artefact"):
-        for word, share in _off_fair(setting, summary.shares.get(topic, {})).items():
-            if setting.seats > 1:
-                yield f"  {topic} {word}: {100 * share:+.1f}"
-    for word, counted in summary.shares["card"].items():
-        share = counted.wins / counted.times
-        yield f"  card {word}: {counted.times / summary.games:.2f} a game, won {share:.1%}"
+    won = summary.won / summary.games
+    yield f"  won {won:.1%} ± {_reach(won, summary.games):.1f}; median turns {turns_of(summary):g}"
+    if setting.seats > 1:
+        ship = ship_validated(summary)
+        yield f"  ship validated {ship:.1%} ± {_reach(ship, summary.games):.1f}"
+        for topic, word, counted in _compared(summary):
+            share = counted.wins / counted.times
+            off = 100 * (share - setting.fair_share)
+            yield f"  {topic} {word}: {off:+.1f} ± {_reach(share, counted.times):.1f}"
+    for word, (share, times) in powers_used(summary).items():
+        yield f"  power {word}: used in {share:.1%} ± {_reach(share, times):.1f} of {times} turns"
 
 
 def main() -> int:
@@ -103,13 +153,14 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--seed", default="balance")
-    parser.add_argument("--only", choices=[setting.name for setting in SETTINGS])
+    settings = (*SETTINGS, *WITH_MORE)
+    parser.add_argument("--only", choices=[setting.name for setting in settings])
     arguments = parser.parse_args()
     off = 0
-    for setting in SETTINGS:
+    for setting in settings:
         if arguments.only in (None, setting.name):
             summary = measure(setting, arguments.games, arguments.seed, arguments.jobs)
-            found = list(problems(setting, summary, Limits()))
+            found = [] if setting in WITH_MORE else list(problems(setting, summary, Limits()))
             off += len(found)
             print(*_report(setting, summary), sep="\n")
             print(*(f"  OUT OF BALANCE: {problem}" for problem in found), sep="\n", flush=True)

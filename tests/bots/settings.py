@@ -4,7 +4,15 @@ from itertools import product
 
 from houle.games.wave import Wave, WaveOptions
 
-SWITCHES = ("strict", "virage", "colour_tide", "number_tide", "nazare", "voluntary")
+SWITCHES = (
+    "strict",
+    "open_mistakes",
+    "virage",
+    "colour_tide",
+    "number_tide",
+    "nazare",
+    "voluntary",
+)
 
 
 def every_table() -> list[Wave]:
@@ -13,6 +21,7 @@ def every_table() -> list[Wave]:
     for seats in Wave.seat_counts:
         for values in product((False, True), repeat=len(SWITCHES)):
             chosen = dict(zip(SWITCHES, values, strict=True))
-            if chosen["nazare"] or not chosen["voluntary"]:
+            contradiction = chosen["strict"] and chosen["open_mistakes"]
+            if not contradiction and (chosen["nazare"] or not chosen["voluntary"]):
                 tables.append(Wave(seats, WaveOptions(**chosen)))
     return tables

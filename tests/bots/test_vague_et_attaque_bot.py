@@ -129,7 +129,7 @@ def test_it_does_not_waste_a_souvenir_on_a_ship_that_will_leave() -> None:
     at = table(
         game,
         harbours=["ship, market"],
-        hands=["old-map"],
+        hands=["doubloon"],
         phase=Phase.MOORING,
     )
     assert chosen(game, at) == LaySouvenir(0, game.layout.zone("on-market-1"))

@@ -102,7 +102,7 @@ def test_the_games_are_listed_with_what_they_are_about(houle: Houle) -> None:
     run = houle("games")
     assert "wave: WAVE, 2 to 4 players" in run.out
     assert "Surf together" in run.out
-    assert "de 2 à 4 joueurs" in houle("--lang", "fr", "games").out
+    assert "de 2 à 4 personnes" in houle("--lang", "fr", "games").out
 
 
 def test_ctrl_c_ends_a_command_politely(houle: Houle, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,7 +12,8 @@ PLENTY = ["1"] * 1000
 
 
 @pytest.mark.parametrize(
-    ("locale", "over"), [("en", "The game is over in round"), ("fr", "La partie est finie au tour")]
+    ("locale", "over"),
+    [("en", "The game is over in round"), ("fr", "La partie est finie à la manche")],
 )
 def test_alone_against_the_ship_to_the_end(
     houle: Houle, tmp_path: Path, locale: str, over: str

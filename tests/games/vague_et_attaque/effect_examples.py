@@ -173,32 +173,32 @@ EXAMPLES: list[tuple[Effect, str, str]] = [
     (
         MoveShip(),
         "The pirate ship comes to your zone with all that is aboard.",
-        "Le vaisseau pirate vient dans ta zone avec tout ce qu’il porte.",
+        "Le bateau pirate vient dans ta zone avec tout ce qu’il porte.",
     ),
     (
         MoveShip(Whom.CHOSEN),
         "Choose a player to whose zone the pirate ship sails with all that is aboard.",
-        "Choisis quelqu’un chez qui le vaisseau pirate s’en va avec tout ce qu’il porte.",
+        "Choisis quelqu’un chez qui le bateau pirate s’en va avec tout ce qu’il porte.",
     ),
     (
         MoveShip(Whom.LEFT),
         "The pirate ship sails with all that is aboard to the zone of the player on your left.",
-        "Le vaisseau pirate s’en va avec tout ce qu’il porte chez la personne à ta gauche.",
+        "Le bateau pirate s’en va avec tout ce qu’il porte chez la personne à ta gauche.",
     ),
     (
         Unload(),
         "Discard 1 souvenir of your choice from the pirate ship.",
-        "Défausse 1 souvenir de ton choix du vaisseau pirate.",
+        "Défausse 1 souvenir de ton choix du bateau pirate.",
     ),
     (
         Load(),
         "The top souvenir of the deck goes aboard the pirate ship.",
-        "Le premier souvenir de la pioche monte à bord du vaisseau pirate.",
+        "Le premier souvenir de la pioche monte à bord du bateau pirate.",
     ),
     (
         Load(2),
         "The top 2 souvenirs of the deck go aboard the pirate ship.",
-        "Les 2 premiers souvenirs de la pioche montent à bord du vaisseau pirate.",
+        "Les 2 premiers souvenirs de la pioche montent à bord du bateau pirate.",
     ),
     (
         Load(1, marked_only=True),
@@ -207,7 +207,7 @@ EXAMPLES: list[tuple[Effect, str, str]] = [
             " it goes aboard, otherwise it is discarded."
         ),
         (
-            "Retourne le premier souvenir de la pioche ; s’il porte le symbole du vaisseau pirate,"
+            "Retourne le premier souvenir de la pioche ; s’il porte le symbole du bateau pirate,"
             " il monte à bord, sinon il va à la défausse."
         ),
     ),
@@ -219,7 +219,7 @@ EXAMPLES: list[tuple[Effect, str, str]] = [
         ),
         (
             "Retourne les 2 premiers souvenirs de la pioche ; ceux qui portent le symbole"
-            " du vaisseau pirate montent à bord, les autres vont à la défausse."
+            " du bateau pirate montent à bord, les autres vont à la défausse."
         ),
     ),
     (

@@ -20,7 +20,7 @@ ONES_OWN = ("souvenirs", "places", "golds", "look")
 
 ALOUD = (
     *("turn", "first", "phase", "acted", "round", "ended"),
-    *("places_left", "souvenirs_left", "laid", "lay_more", "used"),
+    *("places_left", "souvenirs_left", "laid", "lay_more", "lay_more_places", "used"),
     *("pending", "chosen", "duel", "protected", "skips"),
     *("ship_lost", "kept_off", "validated"),
 )
@@ -34,6 +34,8 @@ def knowledge(game: VagueEtAttaque, table: VagueTable, viewer: Viewer) -> object
     for seat in range(game.seats):
         if any(not game.cards.golds >> card & 1 for card in table.zone("golds", seat)):
             raise ValueError("of the encounters only gold ones are kept (A-03)")
+    if any(_kept_unread(table, step) for step in table.journal or ()):
+        raise ValueError("a gold card is read to all before it is kept (A-03)")
     return (
         ("seats", game.seats),
         ("options", game.options),
@@ -42,6 +44,14 @@ def knowledge(game: VagueEtAttaque, table: VagueTable, viewer: Viewer) -> object
         ("aloud", tuple(getattr(table.public, name) for name in ALOUD)),
         ("seen in passing", _seen_in_passing(table, viewer)),
     )
+
+
+def _kept_unread(table: VagueTable, step: object) -> bool:
+    """Whether a card went from the deck of encounters straight into a hand."""
+    if not isinstance(step, RawMove):
+        return False
+    names = [table.layout.zones[zone].name for zone in (step.origin, step.target)]
+    return names == ["encounter-deck", "golds"]
 
 
 def _lying(table: VagueTable, zone: ZoneId, viewer: Viewer) -> Cards | Count:

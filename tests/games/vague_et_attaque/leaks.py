@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from houle.games.vague_et_attaque import VagueEtAttaque, drawing, turn
+from houle.games.vague_et_attaque import VagueEtAttaque, turn
 from houle.games.vague_et_attaque.effects import Phase, Stock
 from houle.games.vague_et_attaque.moves import (
     Challenge,
@@ -76,14 +76,6 @@ class PlacesHeldInPublic(Hinting):
 
 
 @LEAKS.game("secrecy", TWO, within=12)
-class GoldHeldInPublic(Hinting):
-    """A-03: what it is shows when it is used."""
-
-    def hint(self, table: VagueTable) -> tuple[int, ...]:
-        return tuple(sum(table.zones[hand]) for hand in self.seating.golds)
-
-
-@LEAKS.game("secrecy", TWO, within=12)
 class SecretLookInPublic(Hinting):
     def hint(self, table: VagueTable) -> tuple[int, ...]:
         return tuple(max(table.zones[look], default=0) for look in self.seating.looks)
@@ -102,21 +94,6 @@ class PartnersPlayWithOpenCards(Hinting):
 
 
 # Guard: what happens is told to all, so its facts must be for all.
-
-
-@LEAKS.patch("secrecy", TWO, within=12)
-def kept_gold_is_named(patch: pytest.MonkeyPatch) -> None:
-    """A-03."""
-    honest = drawing.meet
-
-    def meet(game: VagueEtAttaque, table: VagueTable, seat: Seat, chance: Chance) -> None:
-        before = len(table.zone("golds", seat))
-        honest(game, table, seat, chance)
-        if len(table.zone("golds", seat)) > before:
-            face = game.face(table.zone("golds", seat)[-1])
-            table.happen(Happening.USES, who=seat, card=face)
-
-    patch.setattr(drawing, "meet", meet)
 
 
 @LEAKS.game("secrecy", TWO, within=SOON)

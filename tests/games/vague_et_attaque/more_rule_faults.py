@@ -12,10 +12,11 @@ from houle.games.vague_et_attaque import (
     refusals,
     turn,
 )
-from houle.games.vague_et_attaque.moves import VagueEtAttaqueMove
+from houle.games.vague_et_attaque.effects import Phase, Stock
+from houle.games.vague_et_attaque.moves import LayPlace, VagueEtAttaqueMove
 from houle.games.vague_et_attaque.state import Cause, Duel
 from houle.games.vague_et_attaque.words import Reason
-from houle.kernel import At, Card, Seat, ZoneId
+from houle.kernel import At, Card, Chance, Seat, ZoneId
 from tests.games.planting import Faults
 from tests.games.vague_et_attaque.planting import FIVE, ONE, TEAMS, THREE, TWO, VagueTable
 from tests.games.vague_et_attaque.rule_faults import SOON, AfterEachMove
@@ -208,7 +209,29 @@ def partners_places_out_of_reach(patch: pytest.MonkeyPatch) -> None:
 @MORE_RULE_FAULTS.patch("lockstep", TEAMS, within=SOON)
 def partner_lays_no_additional_card(patch: pytest.MonkeyPatch) -> None:
     """A-81c."""
-    patch.setattr(turn, "partner_may_lay", lambda game, table, seat: False)
+    patch.setattr(turn, "partner_may_lay", lambda game, table, seat, stock: False)
+
+
+@MORE_RULE_FAULTS.patch("lockstep", TEAMS, within=12)
+def partner_lays_souvenirs_only(patch: pytest.MonkeyPatch) -> None:
+    """A-81c: places as well."""
+    honest = turn.partner_may_lay
+
+    def partner_may_lay(game: VagueEtAttaque, table: VagueTable, seat: Seat, stock: Stock) -> bool:
+        return stock is Stock.SOUVENIR and honest(game, table, seat, stock)
+
+    patch.setattr(turn, "partner_may_lay", partner_may_lay)
+
+
+@MORE_RULE_FAULTS.game("lockstep", TEAMS, within=24)
+class PartnerLaysThePlaceAtHome(VagueEtAttaque):
+    """A-81c: it comes to the zone of whoever has the turn."""
+
+    def play(self, table: VagueTable, seat: Seat, move: VagueEtAttaqueMove, chance: Chance) -> None:
+        turn_of, phase = table.public.turn, table.public.phase
+        super().play(table, seat, move, chance)
+        if isinstance(move, LayPlace) and seat != turn_of and phase is Phase.MOORING:
+            table.zone("harbour", seat).append(table.zone("harbour", turn_of).pop())
 
 
 @MORE_RULE_FAULTS.game("lockstep", TEAMS, within=SOON)

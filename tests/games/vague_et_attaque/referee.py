@@ -9,7 +9,11 @@ decided it reads from the same `Luck` in the same order.
 from collections import Counter
 from typing import Self
 
-from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaquePublic
+from houle.games.vague_et_attaque import (
+    VagueEtAttaque,
+    VagueEtAttaqueOptions,
+    VagueEtAttaquePublic,
+)
 from houle.games.vague_et_attaque.deck import SHIP
 from houle.games.vague_et_attaque.effects import Stock
 from houle.games.vague_et_attaque.moves import VagueEtAttaqueMove
@@ -44,21 +48,22 @@ class Referee(Turns):
         """A look at a fresh deal, which must be one (A-01, A-10 to A-13, A-70, A-90)."""
         luck.forget_the_deal()
         referee = cls(game, table, luck)
-        referee.check_deal(game.options.first)
+        referee.check_deal(game.options)
         referee._go_on(None)
         return referee
 
-    def check_deal(self, first: Seat | None) -> None:
+    def check_deal(self, chosen: VagueEtAttaqueOptions) -> None:
         encounters = {"blue": "encounter", "gold": "encounter"}
         kinds = Counter(encounters.get(str(face.shape), face.shape) for face in self.cards.faces)
         require("A-01", kinds == PRINTED, f"the cards are {kinds}")
         for seat, sailor in enumerate(self.sailors):
             held = [len(sailor.souvenirs), len(sailor.places), len(sailor.golds)]
-            one_more = self._two_sides and seat == self.right_of(self.first)
+            last_of_two_sides = self._two_sides and seat == self.right_of(self.first)
+            one_more = chosen.last_gets_more and last_of_two_sides
             require("A-12", held == [2 + one_more, 1, 0], f"seat {seat} begins with {held}")
             require("A-11", len(sailor.artefact) == 1, "somebody has not one artefact")
         require("A-13", self.turn in range(self.seats), "the first player is none")
-        require("A-13", first in {None, self.turn}, "the host's choice does not start")
+        require("A-13", chosen.first in {None, self.turn}, "the host's choice does not start")
         places = [*self.decks[Stock.PLACE], *(c for s in self.sailors for c in s.places)]
         copies = Counter(map(self.name, places))
         expected = 1 if self.seats <= 2 else 2

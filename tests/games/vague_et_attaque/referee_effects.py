@@ -91,7 +91,7 @@ class Reading(Duelling):
                         self.sailors[seat].souvenirs.append(self.off_the_spot(*found))
             case LayMore(what, count):
                 self.may_lay[what] += count
-                self.additional_souvenirs += count if what is Stock.SOUVENIR else 0
+                self.additional[what] += count
             case Protect(who):
                 for seat in (yield from self._concerned(reader, who, effect)):
                     self.sailors[seat].protected = True
@@ -321,7 +321,7 @@ class Reading(Duelling):
                 yield from self.board(card)
 
     def adventure(self, reader: Seat) -> Script[None]:
-        """A-03, A-31: an encounter is read to all, or kept if it is gold."""
+        """A-03, A-31: an encounter is read to all, and kept if it is gold."""
         if not self.encounters and self.read_encounters:
             self.encounters = self.luck.order(self.read_encounters)
             self.read_encounters = []

@@ -156,7 +156,7 @@ class Position:
         self.phase = Phase.EXPLORATION
         self.validated: list[Card] = []
         self.may_lay = dict.fromkeys(Stock, 1)
-        self.additional_souvenirs = 0
+        self.additional = dict.fromkeys(Stock, 0)
         """A-81c: how many of those that may be laid are owed to an effect."""
         self.laid_something = False
         self.power_used = False

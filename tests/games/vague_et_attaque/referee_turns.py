@@ -49,7 +49,7 @@ class Turns(Reading):
     def one_turn(self, me: Seat) -> Script[None]:
         self.sailors[me].protected = False
         self.may_lay = dict.fromkeys(Stock, 1)
-        self.additional_souvenirs = 0
+        self.additional = dict.fromkeys(Stock, 0)
         self.laid_something = self.power_used = False
         for phase, script in (
             (Phase.EXPLORATION, self._exploration),
@@ -126,11 +126,10 @@ class Turns(Reading):
             seat, move = yield from self._in_calm(me, self._moorings)
             match move:
                 case LayPlace(place):
-                    self.may_lay[Stock.PLACE] -= 1
-                    self.laid_something = True
-                    self.sailors[me].zone.append(Spot(self.sailors[me].places.pop(place)))
+                    self._count_laid(me, seat, Stock.PLACE)
+                    self.sailors[me].zone.append(Spot(self.sailors[seat].places.pop(place)))
                 case LaySouvenir(place, onto):
-                    self._count_souvenir(me, seat)
+                    self._count_laid(me, seat, Stock.SOUVENIR)
                     (spot,) = [spot for spot in self.all_spots() if self.on_spot(spot) == onto]
                     yield from self._lay(seat, self.sailors[seat].souvenirs.pop(place), spot)
                 case Jettison(place):
@@ -141,12 +140,12 @@ class Turns(Reading):
                 case _:
                     return
 
-    def _count_souvenir(self, me: Seat, seat: Seat) -> None:
-        """One's own souvenir comes first, then additional ones; a partner lays only these."""
+    def _count_laid(self, me: Seat, seat: Seat, stock: Stock) -> None:
+        """One's own card comes first, then additional ones; a partner lays only these."""
         self.laid_something = True
-        self.may_lay[Stock.SOUVENIR] -= 1
-        if seat != me or self.may_lay[Stock.SOUVENIR] < self.additional_souvenirs:
-            self.additional_souvenirs -= 1
+        self.may_lay[stock] -= 1
+        if seat != me or self.may_lay[stock] < self.additional[stock]:
+            self.additional[stock] -= 1
 
     def _lay(self, me: Seat, card: Card, spot: Spot) -> Script[None]:
         """A-22, A-40, A-60, A-70; then the anchor (A-04)."""
@@ -182,16 +181,21 @@ class Turns(Reading):
             or (sailor.places and self.may_lay[Stock.PLACE])
             or sailor.golds
             or self._power(me)
-            or any(self._may_help_laying(me, partner) for partner in self.partners(me))
+            or any(
+                self._may_help_laying(me, partner, stock)
+                for partner in self.partners(me)
+                for stock in Stock
+            )
         )
 
-    def _may_help_laying(self, me: Seat, partner: Seat) -> bool:
-        """A-81c: an additional souvenir, if one has none."""
+    def _may_help_laying(self, me: Seat, partner: Seat, stock: Stock) -> bool:
+        """A-81c: an additional card of a kind of which one has none."""
+        kind = {Stock.SOUVENIR: "souvenirs", Stock.PLACE: "places"}[stock]
         return bool(
             self.phase is Phase.MOORING
-            and self.additional_souvenirs
-            and not self.sailors[me].souvenirs
-            and self.sailors[partner].souvenirs
+            and self.additional[stock]
+            and not getattr(self.sailors[me], kind)
+            and getattr(self.sailors[partner], kind)
         )
 
     def _lays(self, me: Seat) -> set[VagueEtAttaqueMove]:
@@ -237,7 +241,11 @@ class Turns(Reading):
 
     def _help(self, me: Seat, partner: Seat) -> Moves:
         """What the partner may do in somebody's turn (A-81c, A-82)."""
-        lays = self._lays(partner) if self._may_help_laying(me, partner) else set()
+        lays: set[VagueEtAttaqueMove] = set()
+        if self._may_help_laying(me, partner, Stock.SOUVENIR):
+            lays |= self._lays(partner)
+        if self._may_help_laying(me, partner, Stock.PLACE):
+            lays |= {LayPlace(place) for place in range(len(self.sailors[partner].places))}
         return self._own_golds(me, partner) | lays
 
     def _own_golds(self, me: Seat, holder: Seat) -> Moves:

@@ -30,8 +30,10 @@ from tests.games.vague_et_attaque.planting import (
     NAMED,
     ONE,
     TEAMS,
+    TEAMS_MORE,
     THREE,
     TWO,
+    TWO_MORE,
     VagueTable,
 )
 from tests.games.vague_et_attaque.suite import VAGUE_ET_ATTAQUE
@@ -61,10 +63,20 @@ def three_souvenirs_to_begin_with(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(setting_up, "OPENING_SOUVENIRS", 3)
 
 
-@RULE_FAULTS.patch("lockstep", TWO, TEAMS, within=SOON)
+@RULE_FAULTS.patch("lockstep", TWO_MORE, TEAMS_MORE, within=SOON)
 def last_player_gets_no_more_than_others(patch: pytest.MonkeyPatch) -> None:
-    """A-12c."""
+    """A-12c: if the host likes."""
     patch.setattr(setting_up, "COMPENSATION", 0)
+
+
+@RULE_FAULTS.game("lockstep", TWO, TEAMS, within=SOON)
+class LastPlayerGetsMoreUnasked(VagueEtAttaque):
+    """A-12."""
+
+    def deal(self, table: VagueTable, chance: Chance) -> None:
+        super().deal(table, chance)
+        last = self.round_from(table.public.first)[-1]
+        table.deal(self.layout.zone("souvenir-deck"), self.layout.zone("souvenirs", last), 1)
 
 
 @RULE_FAULTS.game("lockstep", NAMED, within=SOON)
@@ -108,6 +120,21 @@ class PowerInAnyPhase(VagueEtAttaque):
         if artefact.when is Moment.DUEL:
             return artefact
         return msgspec.structs.replace(artefact, when=Moment.TURN)
+
+
+@RULE_FAULTS.patch("secrecy", TWO, within=12)
+def gold_goes_unread_into_the_hand(patch: pytest.MonkeyPatch) -> None:
+    """A-03."""
+    honest = drawing.meet
+
+    def meet(game: VagueEtAttaque, table: VagueTable, seat: Seat, chance: Chance) -> None:
+        deck = table.zone("encounter-deck")
+        if deck and game.cards.golds >> deck[-1] & 1:
+            table.move(game.seating.encounters, -1, game.seating.golds[seat])
+        else:
+            honest(game, table, seat, chance)
+
+    patch.setattr(drawing, "meet", meet)
 
 
 @RULE_FAULTS.patch("lockstep", TWO, within=SOON)

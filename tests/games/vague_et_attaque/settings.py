@@ -15,11 +15,11 @@ TABLES: tuple[tuple[int, bool], ...] = (
 SETTINGS: tuple[tuple[int, VagueEtAttaqueOptions], ...] = (
     *((players, VagueEtAttaqueOptions(teams=teams)) for players, teams in TABLES),
     *(
-        (players, VagueEtAttaqueOptions(teams=teams, first=players - 1))
+        (players, VagueEtAttaqueOptions(teams=teams, first=players - 1, last_gets_more=True))
         for players, teams in TABLES
     ),
 )
-"""Each kind of table, with the first player drawn and with the first player named."""
+"""Each kind of table as it is, and with everything that a host can choose."""
 
 
 def setting_name(setting: tuple[int, VagueEtAttaqueOptions]) -> str:
@@ -27,4 +27,5 @@ def setting_name(setting: tuple[int, VagueEtAttaqueOptions]) -> str:
     players, options = setting
     teams = ["teams"] if options.teams else []
     first = [] if options.first is None else ["first named"]
-    return ", ".join([f"{players} players", *teams, *first])
+    more = ["last gets more"] if options.last_gets_more else []
+    return ", ".join([f"{players} players", *teams, *first, *more])

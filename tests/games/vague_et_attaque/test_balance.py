@@ -11,7 +11,7 @@ from tools.balance import SETTINGS, Limits, Setting, measure, problems
 from tools.card_use import uses
 
 GAMES = 60
-WIDE = Limits(off_fair=0.3, turns=(6, 22), late=0.02, solo=(0.2, 0.7))
+WIDE = Limits(off_fair=0.3, ship=0.05, used=(0.1, 0.9), turns=(6, 22), late=0.02, solo=(0.2, 0.7))
 
 
 @rule("A-C6")
@@ -22,10 +22,12 @@ def test_equal_bots_have_equal_chances_in_games_of_the_right_length(setting: Set
 
 @rule("A-C6")
 def test_what_is_out_of_balance_is_named() -> None:
-    strict = Limits(off_fair=0.0, turns=(1, 2), late=0.0)
+    strict = Limits(off_fair=0.0, ship=1.0, used=(0.0, 0.0), turns=(1, 2), late=0.0)
     found = list(problems(Setting(2), measure(Setting(2), 5, "balance"), strict))
     assert any(problem.startswith("artefact ") for problem in found)
     assert any(problem.startswith("order first") for problem in found)
+    assert any(problem.startswith("the ship validated in ") for problem in found)
+    assert any(problem.startswith("power ") for problem in found)
     assert any(problem.endswith(" turns") for problem in found)
 
 

@@ -15,7 +15,7 @@ from houle.games.vague_et_attaque.deck import (
     Said,
     Souvenir,
 )
-from houle.games.vague_et_attaque.effects import Calm, Discard, Draw, Edge, Effect
+from houle.games.vague_et_attaque.effects import Calm, Discard, Draw, Edge, Effect, Whom
 from houle.games.vague_et_attaque.loading import default_deck, load_deck
 from houle.games.vague_et_attaque.saying import printed_text
 from houle.texts import LOCALES
@@ -35,6 +35,10 @@ def artefact(when: Moment, *effects: Effect) -> Artefact:
 
 def gold(*effects: Effect) -> Encounter:
     return Encounter(id="it", name=NAME, story=NAME, colour=Colour.GOLD, effects=effects)
+
+
+KEEP = "Keep this card in hand until you use it"
+GARDE = "Garde cette carte en main jusqu’à ce que tu l’utilises"
 
 
 @pytest.mark.parametrize(
@@ -67,13 +71,18 @@ def gold(*effects: Effect) -> Encounter:
         ),
         (
             gold(Edge(2)),
-            "In a duel, add 2 to your die.",
-            "En duel, ajoute 2 à ton dé.",
+            f"{KEEP}; in a duel, before you throw, add 2 to your die.",
+            f"{GARDE} ; en duel, avant ton lancer, ajoute 2 à ton dé.",
         ),
         (
             gold(Draw()),
-            "On your turn, draw 1 souvenir.",
-            "À ton tour, pioche 1 souvenir.",
+            f"{KEEP}; on one of your turns, draw 1 souvenir.",
+            f"{GARDE} ; à un de tes tours, pioche 1 souvenir.",
+        ),
+        (
+            Encounter(id="it", name=NAME, story=NAME, effects=(Draw(Whom.ALL), Draw())),
+            "Everybody draws 1 souvenir, then you draw 1 more.",
+            "Tout le monde pioche 1 souvenir, puis toi encore 1.",
         ),
         (
             Encounter(id="it", name=NAME, story=NAME, effects=(Draw(), Calm())),

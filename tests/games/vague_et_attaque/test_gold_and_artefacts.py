@@ -35,7 +35,7 @@ from houle.games.vague_et_attaque.moves import (
     UseArtefact,
     UseGold,
 )
-from houle.kernel import Onlooker, project
+from houle.kernel import Face, Happened, Moved, Onlooker, Who, project, project_steps
 from tests.games.vague_et_attaque.positions import (
     VagueTable,
     dice,
@@ -51,7 +51,7 @@ from tests.games.vague_et_attaque.positions import (
 
 
 @rule("A-03")
-def test_a_gold_encounter_is_kept_unseen() -> None:
+def test_a_gold_encounter_is_read_to_all_and_then_kept_in_hand() -> None:
     game = vague()
     table = position(
         game, hands=["bay"], encounters="gold calm", souvenirs="isle-1", phase=Phase.ENCOUNTER
@@ -60,7 +60,12 @@ def test_a_gold_encounter_is_kept_unseen() -> None:
     assert hand(game, table, 0) == "bay gold"
     assert project(game, table, 1).zone("golds", 0) == (None,)
     assert project(game, table, Onlooker.WATCHER).zone("golds", 0) == (None,)
-    assert happenings(game, table) == ["keeps-gold"]
+    for viewer in (0, 1, Onlooker.WATCHER):
+        steps = project_steps(game, table, viewer)
+        read = Happened("keeps-gold", {"who": Who(0), "card": Face("gold", shape="gold")})
+        assert read in steps
+        shown = [step for step in steps if isinstance(step, Moved) and step.card is not None]
+        assert any(step.target == game.seating.shown for step in shown)
 
 
 @rule("A-03", "A-03b")

@@ -123,7 +123,7 @@ def test_in_french() -> None:
     game = VagueEtAttaque(3)
     lines = drawn(game, at_sea(game, phase=Phase.ENCOUNTER), ALICE, locale="fr")
     assert lines[:2] == [
-        "Tour de table 1, à Julia : rencontre.",
+        "Manche 1, à Julia : rencontre.",
         "À piocher : 1 souvenir, 2 lieux, 1 rencontre.",
     ]
     assert (
@@ -192,7 +192,7 @@ def test_a_duel_for_a_place_is_told_as_it_stands() -> None:
         " Your next die counts 2 more."
     )
     assert drawn(game, table, MAX, locale="fr")[-1].startswith(
-        "Duel pour « Le vaisseau pirate » : tu attaques Julia. Lancers gagnés : 1 à 0 ;"
+        "Duel pour « Le bateau pirate » : tu attaques Julia. Lancers gagnés : 1 à 0 ;"
     )
 
 

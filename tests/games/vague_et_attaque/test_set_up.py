@@ -72,22 +72,31 @@ def test_everybody_shows_an_artefact_and_the_others_stay_hidden(players: int) ->
 
 @rule("A-12c")
 @pytest.mark.parametrize(("players", "teams"), [(2, False), (4, True)])
-def test_the_last_of_two_sides_begins_with_a_souvenir_more(
+def test_the_last_of_two_sides_begins_with_a_souvenir_more_if_the_host_likes(
     players: int,
     teams: bool,
 ) -> None:
     for first in range(players):
-        options = VagueEtAttaqueOptions(teams=teams, first=first)
+        options = VagueEtAttaqueOptions(teams=teams, first=first, last_gets_more=True)
         table = VagueEtAttaque(players, options).start(QuickChance(7))
         last = (first - 1) % players
         held = [len(table.zone("souvenirs", seat)) for seat in range(players)]
         assert held == [3 if seat == last else 2 for seat in range(players)]
 
 
+@rule("A-12c")
+@pytest.mark.parametrize("players", [1, 3, 4, 5])
+def test_where_there_are_not_two_sides_nobody_gets_more(players: int) -> None:
+    table = VagueEtAttaque(players, VagueEtAttaqueOptions(last_gets_more=True)).start(
+        QuickChance(7)
+    )
+    assert all(len(table.zone("souvenirs", seat)) == 2 for seat in range(players))
+
+
 @rule("A-12")
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_one_place_and_two_souvenirs_each(players: int) -> None:
-    table = VagueEtAttaque(players).start(QuickChance(7))
+@pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, True), (5, False)])
+def test_one_place_and_two_souvenirs_each(players: int, teams: bool) -> None:
+    table = VagueEtAttaque(players, VagueEtAttaqueOptions(teams=teams)).start(QuickChance(7))
     for seat in range(players):
         assert len(table.zone("places", seat)) == 1
         assert len(table.zone("souvenirs", seat)) == 2

@@ -4,7 +4,7 @@ import pytest
 
 from houle.conformance.rules import rule
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaqueOptions
-from houle.games.vague_et_attaque.effects import CallOff, Draw, Edge, LayMore, Phase
+from houle.games.vague_et_attaque.effects import CallOff, Draw, Edge, LayMore, Phase, Stock
 from houle.games.vague_et_attaque.moves import (
     Adventure,
     Challenge,
@@ -93,7 +93,47 @@ def test_whoever_has_no_souvenir_leaves_the_additional_one_to_the_partner() -> N
 
 
 @rule("A-81c")
-def test_but_not_while_one_has_souvenirs_oneself() -> None:
+def test_an_additional_place_too_which_comes_to_the_zone_of_whoever_has_the_turn() -> None:
+    game = vague(4, teams=True, blue=(LayMore(Stock.PLACE),))
+    table = position(
+        game,
+        hands=["isle-2", "cape", "bay reef", "isle"],
+        harbours=["ship"],
+        encounters="blue calm",
+        phase=Phase.ENCOUNTER,
+    )
+    assert game.asides(table, 2) == []
+    play(game, table, 0, Adventure())
+    assert game.asides(table, 2) == [LayPlace(0), LayPlace(1)]
+    assert (game.asides(table, 1), game.asides(table, 3)) == ([], [])
+    play(game, table, 2, LayPlace(0))
+    assert row(game, table, "harbour", 0) == "ship bay"
+    assert row(game, table, "harbour", 2) == ""
+    assert game.asides(table, 2) == []
+    assert why_not(game, table, 2, LayPlace(0)) == ("A-34", "not-your-turn")
+
+
+@rule("A-81c")
+def test_but_not_while_one_has_a_place_oneself() -> None:
+    game = vague(4, teams=True, blue=(LayMore(Stock.PLACE),))
+    table = position(
+        game,
+        hands=["cape", "", "bay reef"],
+        harbours=["ship"],
+        encounters="blue calm",
+        phase=Phase.ENCOUNTER,
+    )
+    play(game, table, 0, Adventure())
+    assert game.asides(table, 2) == []
+    play(game, table, 0, LayPlace(0))
+    assert game.asides(table, 2) == [LayPlace(0), LayPlace(1)]
+    play(game, table, 2, LayPlace(1))
+    assert row(game, table, "harbour", 0) == "ship cape reef"
+    assert game.to_act(table) == (1,)
+
+
+@rule("A-81c")
+def test_nor_while_one_has_souvenirs_oneself() -> None:
     game = vague(4, teams=True, blue=(LayMore(),))
     table = position(
         game,

@@ -57,7 +57,7 @@ def test_alone_against_the_ship() -> None:
     kept_off = table.copy()
     game.attempt(table, JULIA, LetAboard(), dice())
     assert lines(game, table, JULIA, "fr")[0] == (
-        "Monte à bord du vaisseau pirate : La jambe de bois. C’est le premier souvenir à bord."
+        "Monte à bord du bateau pirate : La jambe de bois. C’est le premier souvenir à bord."
     )
     game.attempt(kept_off, JULIA, KeepOff(), dice())
     assert lines(game, kept_off, JULIA) == ["You keep off the ship: The Wooden Leg."]

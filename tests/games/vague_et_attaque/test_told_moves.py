@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from houle.conformance.rules import rule
 from houle.games.vague_et_attaque import VagueEtAttaque
 from houle.games.vague_et_attaque.components import CARDS
 from houle.games.vague_et_attaque.effects import (
@@ -68,22 +69,22 @@ def test_seeking_a_place() -> None:
 def test_an_adventure() -> None:
     assert heard(Adventure(), MAX, phase=Phase.ENCOUNTER) == [
         "Julia comes across: Flat Calm.",
-        "Nothing happens for Julia.",
+        "Julia will skip their next exploration.",
     ]
     assert heard(Adventure(), JULIA, "fr", phase=Phase.ENCOUNTER) == [
         "Tu fais une rencontre : Le calme plat.",
-        "Il ne se passe rien pour toi.",
+        "Tu sauteras ta prochaine exploration.",
     ]
 
 
-def test_gold_cards_are_kept_out_of_sight() -> None:
+@rule("A-03")
+def test_gold_cards_are_named_to_all_before_they_are_kept() -> None:
     gold: dict[str, Any] = {"phase": Phase.ENCOUNTER, "encounters": "fair-wind"}
     assert heard(Adventure(), JULIA, **gold) == [
-        "You draw a gold card: A Fair Wind.",
-        "You keep it for later.",
+        "You keep a gold card for later: A Fair Wind.",
     ]
     assert heard(Adventure(), MAX, "fr", **gold) == [
-        "Julia pioche une carte dorée, et la garde pour plus tard."
+        "Julia garde une carte dorée pour plus tard : Le vent en poupe."
     ]
 
 
@@ -205,7 +206,7 @@ def test_places_and_the_ship_change_zones() -> None:
         "From your zone to Julia’s: The Sleepy Wreck."
     ]
     assert heard(PickPlayer(MAX), ALICE, "fr", **pending(MoveShip(Whom.CHOSEN))) == [
-        "Arrive chez Max, venant de chez Julia : Le vaisseau pirate."
+        "Arrive chez Max, venant de chez Julia : Le bateau pirate."
     ]
 
 
@@ -236,7 +237,7 @@ def test_cards_come_back() -> None:
     aboard: dict[str, Any] = {"harbours": ["lagoon: turtle, ship: old-map doubloon"]}
     unload = PickCard(game.layout.zone("on-ship-1"), 0)
     assert heard(unload, MAX, "fr", **aboard, **pending(Unload())) == [
-        "Du vaisseau pirate à la défausse : La vieille carte."
+        "Du bateau pirate à la défausse : La vieille carte."
     ]
     back = PickCard(game.layout.zone("on-lagoon-1"), 0)
     assert heard(back, JULIA, **aboard, **pending(TakeBack())) == [

@@ -1,10 +1,10 @@
-"""What a seat knows, and the worlds that agree with it (A-10, A-11, A-12b, A-35)."""
+"""What a seat knows, and the worlds that agree with it (A-03, A-10, A-11, A-12b, A-35)."""
 
 from collections.abc import Iterator
 
 from houle.conformance.rules import rule
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaqueOptions
-from houle.games.vague_et_attaque.drawing import begin
+from houle.games.vague_et_attaque.drawing import begin, meet
 from houle.games.vague_et_attaque.effects import Give, Look, Loot, Recover, Steal, Stock, Whom
 from houle.games.vague_et_attaque.moves import DrawSouvenir, PickCard, SeekPlace
 from houle.games.vague_et_attaque.turn import go_on
@@ -85,6 +85,17 @@ def test_everybody_remembers_who_took_a_card_from_the_discard_pile() -> None:
     begin(table, 1, (Recover(Stock.SOUVENIR),))
     go_on(GAME, table, CHANCE)
     assert held_for_sure(table, 2, 1) == {discarded}
+
+
+@rule("A-03", "A-12b")
+def test_everybody_remembers_who_keeps_a_gold_card() -> None:
+    table = dealt()
+    gold = next(card for card in table.zone("encounter-deck") if GAME.cards.golds >> card & 1)
+    table.zone("encounter-deck").remove(gold)
+    table.zone("encounter-deck").append(gold)
+    meet(GAME, table, 0, CHANCE)
+    for viewer in (1, 2):
+        assert all(world.zone("golds", 0) == [gold] for world in worlds(table, viewer))
 
 
 def test_only_whoever_looked_knows_what_was_kept() -> None:

@@ -98,6 +98,8 @@ class Judge:
                 return gain if kind == FIRST and of_use else 0.0
             case LaySouvenir(place, onto):
                 return self._worth_of_laying(sight.souvenirs[place], onto)
+            case LayPlace(place):
+                return self._worth_of_laying_place(sight.places[place])
             case _:
                 return 0.0
 

@@ -80,18 +80,18 @@ def receive(
 def meet(
     game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, chance: Chance
 ) -> None:
-    """A-31: draw an encounter; a blue one is read and acts, a gold one is kept (A-03)."""
+    """A-31: draw an encounter and read it; a blue one acts, a gold one is kept (A-03)."""
     seating = game.seating
     if not _renew(table, seating.encounters, seating.encounter_discard, "encounter", chance):
         return
     card = table.zones[seating.encounters][-1]
-    encounter = game.cards.encounter(card)
+    encounter, face = game.cards.encounter(card), game.cards.faces[card]
+    table.move(seating.encounters, -1, seating.shown)
     if encounter.colour is Colour.GOLD:
-        table.move(seating.encounters, -1, seating.golds[seat])
-        table.happen(Happening.KEEPS_GOLD, who=Who(seat))
+        table.happen(Happening.KEEPS_GOLD, who=Who(seat), card=face)
+        table.move(seating.shown, -1, seating.golds[seat])
     else:
-        table.move(seating.encounters, -1, seating.shown)
-        table.happen(Happening.READS, who=Who(seat), card=game.cards.faces[card])
+        table.happen(Happening.READS, who=Who(seat), card=face)
         begin(table, seat, encounter.effects)
 
 

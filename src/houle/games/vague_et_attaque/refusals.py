@@ -51,8 +51,7 @@ def refusal(
     if isinstance(move, UseGold):
         return _refused_gold(game, table, seat, move.place)
     waiting = game.to_act(table)[0]
-    helps = isinstance(move, LaySouvenir) and turn.partner_may_lay(game, table, seat)
-    if seat != waiting and not (helps and game.at_leisure(table)):
+    if seat != waiting and not _helps(game, table, seat, move):
         return Refusal("A-34", Reason.NOT_YOUR_TURN, {"who": Who(waiting)})
     if public.duel is not None:
         return None if isinstance(move, Throw) else Refusal("A-51", Reason.DUEL_GOES_ON)
@@ -68,6 +67,18 @@ def refusal(
     if public.phase is not phase:
         return Refusal(rule, Reason.WRONG_PHASE, {"phase": phase})
     return _refused_in_phase(game, table, seat, move)
+
+
+def _helps(
+    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, move: VagueEtAttaqueMove
+) -> bool:
+    """A-81c: whether it is an additional card that the partner leaves to this seat."""
+    stock = {LaySouvenir: Stock.SOUVENIR, LayPlace: Stock.PLACE}.get(type(move))
+    return (
+        stock is not None
+        and game.at_leisure(table)
+        and turn.partner_may_lay(game, table, seat, stock)
+    )
 
 
 def _refused_choice(

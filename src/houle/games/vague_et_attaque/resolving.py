@@ -194,6 +194,7 @@ class Resolver:
         public = self.public
         if what is Stock.PLACE:
             public.places_left += count
+            public.lay_more_places += count
         else:
             public.souvenirs_left += count
             public.lay_more += count

@@ -57,7 +57,7 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
     """VAGUE & ATTAQUE for 1 to 5 players."""
 
     name = "vague-et-attaque"
-    rules_version = 1
+    rules_version = 2
     seat_counts = range(1, 6)
     seats_rule = "A-00"
     move_type = VagueEtAttaqueMove
@@ -221,7 +221,11 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
         """A-03b, A-82: gold cards out of turn; A-81c: what the partner cannot lay."""
         if table.public.ended is not None or seat in self.to_act(table):
             return []
-        lays = self._lays(table, seat) if turn.partner_may_lay(self, table, seat) else []
+        lays: list[VagueEtAttaqueMove] = []
+        if turn.partner_may_lay(self, table, seat, Stock.PLACE):
+            lays += map(LayPlace, range(len(table.zones[self.seating.places[seat]])))
+        if turn.partner_may_lay(self, table, seat, Stock.SOUVENIR):
+            lays += self._lays(table, seat)
         return [
             *self._golds(table, seat),
             *(lay for lay in lays if refusals.refusal(self, table, seat, lay) is None),
@@ -276,9 +280,7 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
                 public.acted = True
                 duels.challenge(self, table, seat, At(zone, place))
             case LayPlace(place):
-                public.places_left -= 1
-                public.laid = True
-                table.move(seating.places[seat], place, seating.harbours[seat])
+                self._lay_place(table, seat, place)
             case LaySouvenir():
                 self._lay(table, seat, move)
             case Jettison(place):
@@ -294,12 +296,21 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
             case _:  # done
                 public.acted = True
 
+    def _lay_place(self, table: Table[VagueEtAttaquePublic], seat: Seat, place: int) -> None:
+        """A-32; A-81c: a partner lays it in the zone of whoever's turn it is."""
+        public, seating = table.public, self.seating
+        public.places_left -= 1
+        public.laid = True
+        additional = public.lay_more_places - (seat != public.turn)
+        public.lay_more_places = min(additional, public.places_left)
+        table.move(seating.places[seat], place, seating.harbours[public.turn])
+
     def _lay(self, table: Table[VagueEtAttaquePublic], seat: Seat, move: LaySouvenir) -> None:
         """A-32; A-81c: whatever a partner lays was an additional one."""
         public = table.public
         public.souvenirs_left -= 1
         public.laid = True
-        additional = public.lay_more if seat == public.turn else public.lay_more - 1
+        additional = public.lay_more - (seat != public.turn)
         public.lay_more = min(additional, public.souvenirs_left)
         souvenir = harbours.lay(self, table, seat, move.place, move.onto)
         if public.ended is None:

@@ -13,6 +13,7 @@ from houle.games.vague_et_attaque.deck import Artefact, Colour, Encounter, Momen
 from houle.games.vague_et_attaque.effects import (
     DUEL_EFFECTS,
     EFFECTS,
+    Draw,
     Effect,
     Either,
     Exchange,
@@ -25,7 +26,7 @@ Say: TypeAlias = Callable[[str, Mapping[str, str | int]], str]
 """The text of a message with its facts, in some language."""
 
 THAT = "that"
-THEN, ANCHOR, GOLD, GOLD_DUEL = GLUE = ("then", "anchor", "gold", "gold-duel")
+THEN, MORE, ANCHOR, GOLD, GOLD_DUEL = GLUE = ("then", "more", "anchor", "gold", "gold-duel")
 POWERS = {moment: f"power-{moment}" for moment in Moment}
 _IDS = (*(str(kind.__struct_config__.tag) for kind in EFFECTS), *GLUE, *POWERS.values())
 EffectText = cast(
@@ -51,9 +52,18 @@ def printed_text(card: Printed, say: Say) -> str:
 
 
 def sentences(effects: Sequence[Effect], say: Say) -> str:
-    """What effects do, a sentence for each."""
+    """What effects do, a sentence for each; what all draw and then the reader is one."""
     teller = _Teller(say)
-    return " ".join(_sentence(teller.part(effect)) for effect in effects)
+    parts: list[str] = []
+    before: Effect | None = None
+    for effect in effects:
+        match before, effect:
+            case Draw(Whom.ALL, one), Draw(Whom.ME, other, count) if one == other:
+                parts.append(say(f"effect-{MORE}", {"first": parts.pop(), "count": count}))
+            case _:
+                parts.append(teller.part(effect))
+        before = effect
+    return " ".join(map(_sentence, parts))
 
 
 def clause(effects: Sequence[Effect], say: Say) -> str:

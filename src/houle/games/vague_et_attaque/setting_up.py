@@ -35,7 +35,7 @@ def set_up(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: C
     for seat in range(game.seats):
         table.deal(seating.decks[Stock.PLACE], seating.places[seat], OPENING_PLACES)
         table.deal(seating.decks[Stock.SOUVENIR], seating.souvenirs[seat], OPENING_SOUVENIRS)
-    if game.two_sides:
+    if game.two_sides and game.options.last_gets_more:
         last = game.round_from(public.first)[-1]
         table.deal(seating.decks[Stock.SOUVENIR], seating.souvenirs[last], COMPENSATION)
     if game.alone:

@@ -27,6 +27,8 @@ class VagueEtAttaqueOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=T
     """Two teams of two (A-80)."""
     first: Seat | None = None
     """Who starts; drawn at random if nobody is named (A-13)."""
+    last_gets_more: bool = False
+    """Of two sides, whoever plays last gets one souvenir more (A-12c)."""
 
 
 class Task(msgspec.Struct, frozen=True, tag="task"):
@@ -85,7 +87,8 @@ class VagueEtAttaquePublic(Public):
     laid: bool = False
     """Whether something was laid in this turn (A-33)."""
     lay_more: int = 0
-    """How many of `souvenirs_left` an effect has added; a partner may lay them (A-81c)."""
+    lay_more_places: int = 0
+    """How many of what is left an effect has added; a partner may lay them (A-81c)."""
     used: bool = False
     """Whether the artefact was used in this turn (A-02)."""
     pending: tuple[Pending, ...] = ()

@@ -82,7 +82,11 @@ def _something_to_do(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic])
                 or (zones[seating.places[turn]] and public.places_left)
                 or zones[seating.golds[turn]]
                 or artefact_ready(game, table)
-                or any(partner_may_lay(game, table, seat) for seat in game.side(turn))
+                or any(
+                    partner_may_lay(game, table, seat, stock)
+                    for seat in game.side(turn)
+                    for stock in Stock
+                )
             )
 
 
@@ -94,16 +98,18 @@ def artefact_ready(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -
     return in_time and not public.used and can_do(game, table, public.turn, artefact.effects[0])
 
 
-def partner_may_lay(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> bool:
-    """A-81c: whether a seat may lay the additional souvenir of the partner whose turn it is."""
-    public, souvenirs = table.public, game.seating.souvenirs
+def partner_may_lay(
+    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, stock: Stock
+) -> bool:
+    """A-81c: whether a seat may lay the additional card of the partner whose turn it is."""
+    public, held = table.public, game.seating.held
     return bool(
         seat != public.turn
         and seat in game.side(public.turn)
         and public.phase is Phase.MOORING
-        and public.lay_more
-        and not table.zones[souvenirs[public.turn]]
-        and table.zones[souvenirs[seat]]
+        and (public.lay_more if stock is Stock.SOUVENIR else public.lay_more_places)
+        and not table.zones[held(public.turn, stock)]
+        and table.zones[held(seat, stock)]
     )
 
 
@@ -142,7 +148,7 @@ def _next_turn(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> No
         _end_round(game, table)
     public.places_left = public.souvenirs_left = 1
     public.laid = public.used = False
-    public.lay_more = 0
+    public.lay_more = public.lay_more_places = 0
     public.protected = tuple(
         safe and seat != public.turn for seat, safe in enumerate(public.protected)
     )

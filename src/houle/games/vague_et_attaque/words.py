@@ -18,7 +18,7 @@ class Happening(StrEnum):
     READS = "reads"
     """A-03: who, card."""
     KEEPS_GOLD = "keeps-gold"
-    """A-03: who."""
+    """A-03: who, card."""
     USES = "uses"
     """A-02, A-03: who, card."""
     ANCHOR = "anchor"

@@ -33,6 +33,7 @@ from houle.bots.vague_et_attaque.engine.position import (
     place_in,
     validated_by,
 )
+from houle.bots.vague_et_attaque.engine.powers import worth_of_power
 from houle.bots.vague_et_attaque.engine.printed import (
     ACTS,
     DEDICATED,
@@ -60,6 +61,8 @@ from houle.bots.vague_et_attaque.engine.usual import (
 FIRST: Final = 100.0
 """What costs no time is done before anything else."""
 NEVER: Final = -100.0
+WORTH_A_POWER: Final = 0.03
+"""What a power must gain to be used."""
 
 
 def pick(at: Position, seat: int, style: Style) -> int:
@@ -112,7 +115,8 @@ def _worth_of_step(at: Position, outlook: Outlook, draw: float, move: int) -> fl
         anchor = sum_of(ACTS[at.zones[ground.souvenirs[seat]][one]])
         return style.anchor * anchor - outlook.losses[one]
     if kind == USE_ARTEFACT:
-        return FIRST
+        gain = worth_of_power(at, outlook, ACTS[at.zones[ground.artefacts[seat]][0]])
+        return FIRST + gain if gain > WORTH_A_POWER else NEVER
     if kind == USE_GOLD:
         gain = _worth_of_gold(at, outlook, ACTS[at.zones[ground.golds[seat]][one]][0])
         return FIRST + gain if gain > worth_of_keeping(at, seat, style) else NEVER

@@ -94,9 +94,7 @@ def _play_phase(at: Position, seat: int, kind: int, move: int, chance: Luck) -> 
     zones, ground = at.zones, at.ground
     place = move >> 8 & 255
     if kind == LAY_PLACE:
-        at.places_left -= 1
-        at.laid = True
-        zones[ground.harbours[seat]].append(zones[ground.places[seat]].pop(place))
+        _lay_place(at, seat, place)
         return
     if kind == LAY_SOUVENIR:
         _lay(at, seat, place, move & 255)
@@ -124,6 +122,16 @@ def _play_phase(at: Position, seat: int, kind: int, move: int, chance: Luck) -> 
 def _let_anchor_act(at: Position, seat: int, souvenir: int) -> None:
     if ACTS[souvenir]:
         begin(at, seat, ACTS[souvenir])
+
+
+def _lay_place(at: Position, seat: int, number: int) -> None:
+    """A-32; A-81c: a partner lays it in the zone of whoever's turn it is."""
+    at.places_left -= 1
+    at.laid = True
+    additional = at.lay_more_places if seat == at.turn else at.lay_more_places - 1
+    at.lay_more_places = min(additional, at.places_left)
+    place = at.zones[at.ground.places[seat]].pop(number)
+    at.zones[at.ground.harbours[at.turn]].append(place)
 
 
 def _lay(at: Position, seat: int, number: int, zone: int) -> None:
@@ -215,9 +223,17 @@ def _something_to_do(at: Position) -> bool:
         return True
     if zones[ground.golds[turn]] or artefact_ready(at):
         return True
-    if ground.teams and at.phase == MOORING and at.lay_more and not zones[ground.souvenirs[turn]]:
-        return len(zones[ground.souvenirs[(turn + 2) % 4]]) > 0
-    return False
+    return ground.teams and at.phase == MOORING and _left_to_partner(at)
+
+
+def _left_to_partner(at: Position) -> bool:
+    """A-81c: whether the partner has an additional card to lay that the player has not."""
+    zones, ground, turn = at.zones, at.ground, at.turn
+    partner = (turn + 2) % 4
+    souvenirs, places = ground.souvenirs, ground.places
+    if at.lay_more and not zones[souvenirs[turn]] and zones[souvenirs[partner]]:
+        return True
+    return bool(at.lay_more_places and not zones[places[turn]] and zones[places[partner]])
 
 
 def _end_turn(at: Position) -> None:
@@ -249,7 +265,7 @@ def _next_turn(at: Position) -> None:
         _end_round(at)
     at.places_left = at.souvenirs_left = 1
     at.laid = at.used = False
-    at.lay_more = 0
+    at.lay_more = at.lay_more_places = 0
     at.protected &= ~(1 << at.turn)
     _enter(at, EXPLORATION)
 

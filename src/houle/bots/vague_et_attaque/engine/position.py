@@ -73,6 +73,7 @@ class Position:
         "kept_off",
         "laid",
         "lay_more",
+        "lay_more_places",
         "needed",
         "pending",
         "phase",
@@ -119,6 +120,7 @@ class Position:
         self.souvenirs_left: int = 1
         self.laid: bool = False
         self.lay_more: int = 0
+        self.lay_more_places: int = 0
         self.used: bool = False
         self.chosen: int = NOBODY
         self.fighting: bool = False
@@ -158,6 +160,7 @@ class Position:
         other.souvenirs_left = self.souvenirs_left
         other.laid = self.laid
         other.lay_more = self.lay_more
+        other.lay_more_places = self.lay_more_places
         other.used = self.used
         other.chosen = self.chosen
         other.fighting = self.fighting

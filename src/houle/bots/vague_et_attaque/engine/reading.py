@@ -85,6 +85,7 @@ def position_of(game: VagueEtAttaque, table: Table[VagueEtAttaquePublic]) -> Pos
     at.souvenirs_left = public.souvenirs_left
     at.laid = public.laid
     at.lay_more = public.lay_more
+    at.lay_more_places = public.lay_more_places
     at.used = public.used
     at.chosen = NOBODY if public.chosen is None else public.chosen
     at.protected = sum(safe << seat for seat, safe in enumerate(public.protected))

@@ -160,6 +160,7 @@ def _change(at: Position, effect: int, seat: int, by: int) -> None:
     if does == LAY_MORE:
         if WHAT[effect] == PLACE:
             at.places_left += COUNT[effect]
+            at.lay_more_places += COUNT[effect]
         else:
             at.souvenirs_left += COUNT[effect]
             at.lay_more += COUNT[effect]

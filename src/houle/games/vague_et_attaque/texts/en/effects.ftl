@@ -186,9 +186,10 @@ effect-then =
         [yes] { $first }; then, in any case, { $next }
        *[no] { $first }, then { $next }
     }
+effect-more = { $first }, then you draw { $count } more
 effect-anchor = when you drop anchor, { $does }
-effect-gold = on your turn, { $does }
-effect-gold-duel = in a duel, { $does }
+effect-gold = keep this card in hand until you use it; on one of your turns, { $does }
+effect-gold-duel = keep this card in hand until you use it; in a duel, before you throw, { $does }
 effect-power-turn = once per turn, { $does }
 effect-power-exploration = once per turn, during exploration, { $does }
 effect-power-encounter = once per turn, during the encounter, { $does }

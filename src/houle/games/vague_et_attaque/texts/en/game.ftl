@@ -8,6 +8,8 @@ game-blurb = Leave souvenirs from place to place, fight for those of others with
 
 option-teams = In teams
     .hint = Two teams of two: four of you play, and your partner sits opposite.
+option-last-gets-more = One souvenir more for whoever plays last
+    .hint = Our own addition for two players and for teams: it makes up for not starting.
 option-first = First player
     .hint = Who starts; if you name nobody, chance decides.
 
@@ -105,14 +107,6 @@ moved-place-deck-places =
             [you] You draw
            *[other] { $who } draws
         } a place: { $card }.
-    }
-moved-encounter-deck-golds =
-    { $card ->
-        [hidden] {""}
-       *[other] { $who ->
-            [you] You draw
-           *[other] { $who } draws
-        } a gold card: { $card }.
     }
 moved-unused-artefacts-artefact =
     { $who ->
@@ -216,6 +210,7 @@ moved-place-deck-harbour = {""}
 moved-place-deck-middle = {""}
 moved-place-discard-place-deck = {""}
 moved-shown-encounter-discard = {""}
+moved-shown-golds = {""}
 moved-shown-on-ship-1 = {""}
 moved-shown-souvenir-discard = {""}
 moved-shown-souvenirs = {""}
@@ -243,9 +238,9 @@ step-reads =
     }: { $card }.
 step-keeps-gold =
     { $who ->
-        [you] You keep it for later.
-       *[other] { $who } draws a gold card, and keeps it for later.
-    }
+        [you] You keep a gold card for later
+       *[other] { $who } keeps a gold card for later
+    }: { $card }.
 step-uses =
     { $who ->
         [you] You use

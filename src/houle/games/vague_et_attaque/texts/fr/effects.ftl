@@ -131,22 +131,22 @@ effect-protect =
     }
 effect-move-ship =
     { $whom ->
-        [me] le vaisseau pirate vient dans ta zone avec tout ce qu’il porte
-        [chosen] choisis quelqu’un chez qui le vaisseau pirate s’en va avec tout ce qu’il porte
-       *[other] le vaisseau pirate s’en va avec tout ce qu’il porte chez { somebody }
+        [me] le bateau pirate vient dans ta zone avec tout ce qu’il porte
+        [chosen] choisis quelqu’un chez qui le bateau pirate s’en va avec tout ce qu’il porte
+       *[other] le bateau pirate s’en va avec tout ce qu’il porte chez { somebody }
     }
-effect-unload = défausse 1 souvenir de ton choix du vaisseau pirate
+effect-unload = défausse 1 souvenir de ton choix du bateau pirate
 effect-load =
     { $marked-only ->
         [yes]
             { $count ->
-                [one] retourne le premier souvenir de la pioche ; s’il porte le symbole du vaisseau pirate, il monte à bord, sinon il va à la défausse
-               *[other] retourne les { $count } premiers souvenirs de la pioche ; ceux qui portent le symbole du vaisseau pirate montent à bord, les autres vont à la défausse
+                [one] retourne le premier souvenir de la pioche ; s’il porte le symbole du bateau pirate, il monte à bord, sinon il va à la défausse
+               *[other] retourne les { $count } premiers souvenirs de la pioche ; ceux qui portent le symbole du bateau pirate montent à bord, les autres vont à la défausse
             }
        *[no]
             { $count ->
-                [one] le premier souvenir de la pioche monte à bord du vaisseau pirate
-               *[other] les { $count } premiers souvenirs de la pioche montent à bord du vaisseau pirate
+                [one] le premier souvenir de la pioche monte à bord du bateau pirate
+               *[other] les { $count } premiers souvenirs de la pioche montent à bord du bateau pirate
             }
     }
 skipped-phase =
@@ -194,9 +194,10 @@ effect-then =
         [yes] { $first } ; puis, dans tous les cas, { $next }
        *[no] { $first }, puis { $next }
     }
+effect-more = { $first }, puis toi encore { $count }
 effect-anchor = quand tu jettes l’ancre, { $does }
-effect-gold = à ton tour, { $does }
-effect-gold-duel = en duel, { $does }
+effect-gold = garde cette carte en main jusqu’à ce que tu l’utilises ; à un de tes tours, { $does }
+effect-gold-duel = garde cette carte en main jusqu’à ce que tu l’utilises ; en duel, avant ton lancer, { $does }
 effect-power-turn = une fois par tour, { $does }
 effect-power-exploration = une fois par tour, à l’exploration, { $does }
 effect-power-encounter = une fois par tour, à la rencontre, { $does }

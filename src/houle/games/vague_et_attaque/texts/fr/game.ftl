@@ -2,12 +2,14 @@
 ### Les noms des cartes ont leur article : on les dit après deux points, ou entre guillemets.
 
 game-title = VAGUE & ATTAQUE
-game-blurb = Pose des souvenirs de lieu en lieu, dispute ceux des autres aux dés, et guette le vaisseau pirate. Trois souvenirs valident un lieu.
+game-blurb = Pose des souvenirs de lieu en lieu, dispute ceux des autres aux dés, et guette le bateau pirate. Trois souvenirs valident un lieu.
 
 ## Les options d’une table
 
 option-teams = En équipes
     .hint = Deux équipes de deux : à quatre, tu joues avec la personne en face de toi.
+option-last-gets-more = Un souvenir de plus pour qui joue en dernier
+    .hint = Notre ajout, à deux et en équipes : il compense de ne pas commencer.
 option-first = Qui commence
     .hint = La place qui joue d’abord ; sans choix de ta part, le hasard décide.
 
@@ -80,7 +82,7 @@ move-pick-way =
        *[other] Choisir la seconde possibilité
     }
 move-let-aboard = Le laisser monter à bord
-move-keep-off = L’écarter du vaisseau, et ne garder qu’une carte en main
+move-keep-off = L’écarter du bateau, et ne garder qu’une carte en main
 
 ## Ce que font les cartes
 
@@ -105,14 +107,6 @@ moved-place-deck-places =
             [you] Tu pioches
            *[other] { $who } pioche
         } un lieu : { $card }.
-    }
-moved-encounter-deck-golds =
-    { $card ->
-        [hidden] {""}
-       *[other] { $who ->
-            [you] Tu pioches
-           *[other] { $who } pioche
-        } une carte dorée : { $card }.
     }
 moved-unused-artefacts-artefact =
     { $who ->
@@ -203,10 +197,10 @@ moved-harbour-harbour =
         [you] venant de chez toi
        *[other] venant de chez { $who }
     } : { $card }.
-moved-on-ship-1-souvenir-discard = Du vaisseau pirate à la défausse : { $card }.
-moved-souvenir-deck-souvenir-discard = Sans le symbole du vaisseau, donc défaussé : { $card }.
-moved-souvenir-deck-shown = Avec le symbole du vaisseau : { $card }.
-moved-look-shown = Avec le symbole du vaisseau : { $card }.
+moved-on-ship-1-souvenir-discard = Du bateau pirate à la défausse : { $card }.
+moved-souvenir-deck-souvenir-discard = Sans le symbole du bateau, donc défaussé : { $card }.
+moved-souvenir-deck-shown = Avec le symbole du bateau : { $card }.
+moved-look-shown = Avec le symbole du bateau : { $card }.
 moved-encounter-deck-shown = {""}
 moved-encounter-deck-box = {""}
 moved-encounter-discard-encounter-deck = {""}
@@ -216,6 +210,7 @@ moved-place-deck-harbour = {""}
 moved-place-deck-middle = {""}
 moved-place-discard-place-deck = {""}
 moved-shown-encounter-discard = {""}
+moved-shown-golds = {""}
 moved-shown-on-ship-1 = {""}
 moved-shown-souvenir-discard = {""}
 moved-shown-souvenirs = {""}
@@ -243,9 +238,9 @@ step-reads =
     } : { $card }.
 step-keeps-gold =
     { $who ->
-        [you] Tu la gardes pour plus tard.
-       *[other] { $who } pioche une carte dorée, et la garde pour plus tard.
-    }
+        [you] Tu gardes une carte dorée pour plus tard
+       *[other] { $who } garde une carte dorée pour plus tard
+    } : { $card }.
 step-uses =
     { $who ->
         [you] Tu utilises
@@ -361,7 +356,7 @@ step-renewed =
        *[other] Plus de rencontres à piocher : on mélange celles de la défausse.
     }
 step-ship-turn =
-    Au tour du vaisseau pirate, le dé donne { $value }. { $value ->
+    Au tour du bateau pirate, le dé donne { $value }. { $value ->
         [1] { ship-turn-1 }
         [2] { ship-turn-2 }
         [3] { ship-turn-3 }
@@ -370,16 +365,16 @@ step-ship-turn =
        *[6] { ship-turn-6 }
     }
 step-aboard =
-    Monte à bord du vaisseau pirate : { $card }. { $count ->
+    Monte à bord du bateau pirate : { $card }. { $count ->
         [one] C’est le premier souvenir à bord.
        *[other] Il y a { $count } souvenirs à bord.
     }
 step-kept-off =
     { $who ->
-        [you] Tu écartes du vaisseau
-       *[other] { $who } écarte du vaisseau
+        [you] Tu écartes du bateau
+       *[other] { $who } écarte du bateau
     } : { $card }.
-step-round = Tour de table { $number }.
+step-round = Manche { $number }.
 
 ## Ce qui n’est pas permis
 
@@ -405,7 +400,7 @@ refusal-own-side = C’est chez toi ou dans ton équipe : on ne s’y bat pas.
 refusal-is-protected = { $who } est à l’abri jusqu’à son prochain tour.
 refusal-is-validated = Ce lieu est validé, et ne change plus : { $card }.
 refusal-has-souvenirs = Ce lieu porte des souvenirs, qu’il faut gagner d’abord : { $card }.
-refusal-ship-in-the-middle = Personne ne se bat pour le vaisseau pirate quand il est au milieu.
+refusal-ship-in-the-middle = Personne ne se bat pour le bateau pirate quand il est au milieu.
 refusal-already-laid =
     { $stock ->
         [souvenir] Tu ne peux plus poser de souvenir à cet amarrage.
@@ -428,12 +423,12 @@ refusal-no-use = Cette carte dorée ne ferait rien maintenant : { $card }.
 
 outcome-validated =
     { $winners ->
-        [all] Le vaisseau pirate repart la cale légère : c’est gagné !
+        [all] Le bateau pirate repart la cale légère : c’est gagné !
        *[other] Les plus beaux souvenirs de la traversée : { $winners } !
     }
-outcome-loaded = Quatre souvenirs à bord : le vaisseau pirate les emporte derrière l’horizon. C’est perdu, cette fois.
+outcome-loaded = Quatre souvenirs à bord : le bateau pirate les emporte derrière l’horizon. C’est perdu, cette fois.
 outcome-late =
-    Soixante tours de table, et la nuit tombe : on rentre au port. { $winners ->
+    Soixante manches, et la nuit tombe : on rentre au port. { $winners ->
         [all] La mer est à qui a tenu bon !
        *[other] La plus belle traversée : { $winners } !
     }
@@ -442,16 +437,16 @@ outcome-late =
 
 label-round =
     { $who ->
-        [you] Tour de table { $round }, à toi
-       *[other] Tour de table { $round }, à { $who }
+        [you] Manche { $round }, à toi
+       *[other] Manche { $round }, à { $who }
     } : { $phase ->
         [exploration] exploration.
         [encounter] rencontre.
         [mooring] amarrage.
         [end] fin du tour.
-       *[ship] tour du vaisseau.
+       *[ship] tour du bateau.
     }
-label-over = La partie est finie au tour de table { $round }.
+label-over = La partie est finie à la manche { $round }.
 label-decks =
     À piocher : { $souvenirs ->
         [one] { $souvenirs } souvenir
@@ -472,8 +467,8 @@ label-reading = On lit « { $card } ». { $story } { $does }
 label-read-last = Dernière rencontre : « { $card } ». { $story } { $does }
 label-ship-waits =
     { $count ->
-        [0] Le vaisseau pirate attend au milieu, sans souvenir.
-       *[other] Le vaisseau pirate attend au milieu avec : { $cards }.
+        [0] Le bateau pirate attend au milieu, sans souvenir.
+       *[other] Le bateau pirate attend au milieu avec : { $cards }.
     }
 label-to-play = à jouer
 label-team = équipe { $number }
@@ -532,7 +527,7 @@ label-help =
     }
 label-task =
     { $task ->
-        [boarding] « { $card } » porte le symbole du vaisseau : laisse-le monter, ou écarte-le.
+        [boarding] « { $card } » porte le symbole du bateau : laisse-le monter, ou écarte-le.
         [keep-one] Choisis la seule carte que tu gardes en main.
         [whom] Choisis quelqu’un.
         [draw] Choisis où piocher.
@@ -545,7 +540,7 @@ label-task =
         [look] Choisis ce que tu gardes.
         [recover] Choisis ce que tu reprends dans la défausse.
         [take-back] Choisis le souvenir que tu reprends en main.
-        [unload] Choisis le souvenir que le vaisseau pirate perd.
+        [unload] Choisis le souvenir que le bateau pirate perd.
         [duel-now] Tu peux défier quelqu’un en duel tout de suite.
        *[either] Deux possibilités :
     }
@@ -568,9 +563,9 @@ label-hand =
 ## Ce que compte un bilan de nombreuses parties
 
 figure-validated = le dernier lieu est validé
-figure-loaded = le vaisseau pirate est plein
-figure-late = soixante tours de table
-figure-rounds = tours de table
+figure-loaded = le bateau pirate est plein
+figure-late = soixante manches
+figure-rounds = manches
 figure-turns = tours par personne
 figure-artefact = artefact
 figure-card = carte
@@ -586,4 +581,4 @@ figure-duel-won = l’attaque l’emporte
 figure-duel-lost = l’attaque échoue
 figure-duel-tied = égalité
 figure-called-off = annulés
-figure-ship-turn = le dé du vaisseau
+figure-ship-turn = le dé du bateau
