@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001 - apostrophes as people read them
 """What people read: the log of a trick, and whole games in every language."""
 
 import pytest
@@ -60,8 +61,11 @@ def test_the_log_of_a_trick() -> None:
         "Dirk shows the 13.",
         "You take level 4.",
         "Bent takes level 9.",
-        "Bent is in deepest, at level 9, and has no lifebelt: land under, out of this round.",
-        "You are in deepest, at level 4, and give up a lifebelt; that was the last one.",
+        (
+            "Bent is in the deepest water, at level 9, and has no lifebelt: land under, out of this"
+            " round."
+        ),
+        "You’re in the deepest water, at level 4, and give up a lifebelt; that was the last one.",
         "The sea brings level 1.",
         "The sea brings level 12.",
     ]
@@ -75,7 +79,7 @@ def test_the_log_of_a_round() -> None:
         "Anke marque 1.",
         "Tu marques 0.",
         "Cora marque 3, avec le bonus des pieds les plus secs.",
-        "Chacun passe sa main à gauche.",
+        "Toutes les mains passent à gauche.",
         f"Manche 2 sur 3\N{NO-BREAK SPACE}: la mer est calme, pour l{APOSTROPHE}instant.",
         "Anke reçoit 2 bouées.",
         "Tu reçois 1 bouée.",

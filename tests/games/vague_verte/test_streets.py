@@ -10,11 +10,13 @@ from tests.games.vague_verte.positions import (
     happenings,
     held,
     hinder,
+    lay_aside,
     layable_aside,
     playable,
     position,
     refused,
     row,
+    take,
     vague_verte,
     why_not,
 )
@@ -74,6 +76,16 @@ def test_without_a_car_a_card_is_laid_aside() -> None:
     table = position(game, hands=["tow truck, ducks"], streets=["", "blue 1"])
     assert playable(game, table, 0) == []
     assert layable_aside(game, table, 0) == ["tow truck", "ducks"]
+
+
+@rule("V-21")
+def test_a_card_laid_aside_before_the_start_lies_face_up_and_may_be_taken_next() -> None:
+    game = vague_verte(2)
+    table = position(game, hands=["tow truck, ducks"], streets=["", "blue 1"])
+    lay_aside(game, table, 0, "ducks")
+    assert row(table, "discard") == ["ducks"]
+    take(game, table, 1)
+    assert row(table, "hand", 1) == ["ducks"]
 
 
 @rule("V-22")

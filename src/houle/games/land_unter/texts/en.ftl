@@ -105,16 +105,16 @@ step-starts =
     }
 step-paid =
     { $who ->
-        [you] You are in deepest, at level { $level }, and give up a lifebelt;
-       *[other] { $who } is in deepest, at level { $level }, and gives up a lifebelt;
+        [you] You’re in the deepest water, at level { $level }, and give up a lifebelt;
+       *[other] { $who } is in the deepest water, at level { $level }, and gives up a lifebelt;
     } { $left ->
         [0] that was the last one.
        *[other] { $left } left.
     }
 step-dropped-out =
     { $who ->
-        [you] You are in deepest, at level { $level }, and have no lifebelt: land under, you are out of this round.
-       *[other] { $who } is in deepest, at level { $level }, and has no lifebelt: land under, out of this round.
+        [you] You’re in the deepest water, at level { $level }, and have no lifebelt: land under, you are out of this round.
+       *[other] { $who } is in the deepest water, at level { $level }, and has no lifebelt: land under, out of this round.
     }
 step-scored =
     { $who ->

@@ -1,7 +1,7 @@
 ### LAND UNTER, en français.
 
 game-title = LAND UNTER
-game-blurb = La mer monte et descend. Joue tes cartes temps pour que les autres aient plus d’eau que toi, et sauve tes bouées. Puis tu reçois la main d’à côté : chacun joue chaque main une fois.
+game-blurb = La mer monte et descend. Joue tes cartes temps pour que les autres aient plus d’eau que toi, et sauve tes bouées. Puis tu reçois la main d’à côté : tout le monde joue chaque main une fois.
 
 ## Les options d’une table
 
@@ -124,12 +124,12 @@ step-scored =
         [yes] , avec le bonus des pieds les plus secs
        *[no] {""}
     }.
-step-hands-passed = Chacun passe sa main à gauche.
+step-hands-passed = Toutes les mains passent à gauche.
 
 ## Ce qui n’est pas permis
 
 refusal-game-over = La partie est finie.
-refusal-face-down-here = À cette table, chacun choisit en secret.
+refusal-face-down-here = À cette table, on choisit en secret.
 refusal-face-up-here = À cette table, on joue face visible.
 refusal-dropped-out = Cette manche est finie pour toi. On te retrouve à la prochaine.
 refusal-already-chosen = Tu as déjà choisi. Les autres réfléchissent encore.
@@ -170,5 +170,5 @@ label-hand = Ta main : { $cards }.
 
 ## Les chiffres de nombreuses parties
 
-figure-last-round = toutes les mains jouées par tous
+figure-last-round = toutes les mains jouées par tout le monde
 figure-best = score gagnant

@@ -200,7 +200,7 @@ outcome-ran-out =
        *[other] { $winners }.
     }
 outcome-stalled =
-    Un tour complet sans que rien ne bouge : le marchand de glaces est parti. Le plus loin sur la route : { $winners ->
+    Un tour de table sans que rien ne bouge : le marchand de glaces est parti. Le plus loin sur la route : { $winners ->
         [all] tout le monde, pare-chocs contre pare-chocs.
        *[other] { $winners }.
     }
