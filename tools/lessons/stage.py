@@ -18,6 +18,8 @@ from houle.tables.state import Fold, TableState
 LEARNER: Seat = 0
 NAME = "Moana"
 SEED = Seed(bytes(32))
+FRAME = (b"goal", b"end", b"win")
+"""What every lesson says: what one wants and how it ends, before; how one wins, after."""
 BETWEEN = 1000
 """So many milliseconds pass between two entries."""
 
@@ -26,11 +28,20 @@ Choice: TypeAlias = Callable[[AnyGame, Table[Any]], Move]
 
 
 class Act(NamedTuple):
-    """Somebody does something; the learner is asked to."""
+    """Somebody does something; the learner is asked to, in the words of a text."""
 
     seat: Seat
     choice: Choice
     aside: bool = False
+    text: str | None = None
+    seen: bool = True
+    """Whether it is shown; what is not, has happened by the next thing that is."""
+
+
+class Told(NamedTuple):
+    """Something to read; the learner goes on with a button."""
+
+    text: str
 
 
 class Lesson(NamedTuple):
@@ -42,15 +53,16 @@ class Lesson(NamedTuple):
     numbers: Sequence[int]
     orders: Sequence[Sequence[str]]
     """Each shuffle as the cards that are drawn first, by name."""
-    acts: Sequence[Act]
+    acts: Sequence[Act | Told]
 
 
-class Ask(msgspec.Struct, frozen=True):
-    """What the learner must do at a place of the log."""
+class Step(msgspec.Struct, frozen=True):
+    """What the learner does at a place of the log: a move, something besides, or only reading."""
 
     seq: int
-    move: Move
     text: str
+    move: Move | None
+    aside: bool
 
 
 class Fate(ScriptedChance):
@@ -60,14 +72,19 @@ class Fate(ScriptedChance):
         return Fate(self._numbers, self._orders)
 
 
-def learner(choice: Choice) -> Act:
+def learner(text: str, choice: Choice, *, aside: bool = False) -> Act:
     """The learner is asked to do this."""
-    return Act(LEARNER, choice)
+    return Act(LEARNER, choice, aside, text)
 
 
 def bot(seat: Seat, choice: Choice, *, aside: bool = False) -> Act:
     """Another player does this."""
     return Act(seat, choice, aside)
+
+
+def unseen(*acts: Act) -> Iterable[Act]:
+    """What happens while nobody looks, and is not asked for: "some turns later"."""
+    return (act._replace(seen=False, text=None) for act in acts)
 
 
 def playing(seat: Seat, name: str) -> Choice:
@@ -82,6 +99,22 @@ def playing(seat: Seat, name: str) -> Choice:
     return choice
 
 
+def moving(seat: Seat, kind: type[Any], name: str, **told: object) -> Choice:
+    """The move of this kind that is about the card of this name, and otherwise as told."""
+
+    def choice(game: AnyGame, table: Table[Any]) -> Move:
+        moves: list[Move] = game.moves(table, seat)
+        for move in moves:
+            at = game.card_at(seat, move) if isinstance(move, kind) else None
+            if at is None or any(getattr(move, field) != value for field, value in told.items()):
+                continue
+            if name in _names(game.face(table.zones[at.zone][at.place])):
+                return move
+        raise ValueError(f"seat {seat} can do nothing such with the {name}")
+
+    return choice
+
+
 def making(move: Move) -> Choice:
     """Make just this move."""
     return lambda _, __: move
@@ -90,18 +123,32 @@ def making(move: Move) -> Choice:
 def play_out(lesson: Lesson) -> bytes:
     """The lesson as the client reads it: frames as the API sends them to the learner."""
     state, fold = _dealt(lesson)
-    frames, asks = [_frame(state)], list[Ask]()
+    frames, steps, shown = [_frame(state)], list[Step](), True
     for act in lesson.acts:
+        if not shown and (isinstance(act, Told) or act.seen):
+            frames.append(_frame(state))
+        if isinstance(act, Told):
+            steps.append(_step(lesson, state, act.text, None))
+            shown = True
+            continue
         running = _running(state)
         move = act.choice(running.game, running.table)
         _check(running, act, move)
-        if act.seat == LEARNER:
-            asks.append(Ask(state.seq, move, f"lesson-{lesson.game}-{len(asks) + 1}"))
+        if act.text is not None:
+            steps.append(_step(lesson, state, act.text, move, aside=act.aside))
         raw = msgspec.Raw(msgspec.json.encode(move))
         entry = log.Played(act.seat, raw, act.aside, act.seat != LEARNER)
         state = fold.after(state, entry, (state.seq + 1) * BETWEEN)
-        frames.append(_frame(state))
-    return _written(lesson, frames, asks)
+        shown = act.seen
+        if shown:
+            frames.append(_frame(state))
+    return _written(lesson, frames, steps)
+
+
+def _step(
+    lesson: Lesson, state: TableState, text: str, move: Move | None, *, aside: bool = False
+) -> Step:
+    return Step(state.seq, f"lesson-{lesson.game}-{text}", move, aside)
 
 
 def _dealt(lesson: Lesson) -> tuple[TableState, Fold]:
@@ -164,12 +211,13 @@ def _frame(state: TableState) -> bytes:
     return encode_frame(frame(state, LEARNER))
 
 
-def _written(lesson: Lesson, frames: list[bytes], asks: list[Ask]) -> bytes:
+def _written(lesson: Lesson, frames: list[bytes], steps: list[Step]) -> bytes:
     """A line for each frame, so that a difference can be read."""
-    head = b'{"game": "%b", "seats": %d, "viewer": %d,' % (
-        lesson.game.encode(),
-        lesson.seats,
-        LEARNER,
+    game = lesson.game.encode()
+    head = b'{"game": "%b", "seats": %d, "viewer": %d,' % (game, lesson.seats, LEARNER)
+    for part in FRAME:
+        head += b'\n"%b": "lesson-%b-%b",' % (part, game, part)
+    told = b",\n".join(msgspec.json.encode(step) for step in steps)
+    return (
+        head + b'\n"steps": [\n' + told + b'\n],\n"frames": [\n' + b",\n".join(frames) + b"\n]}\n"
     )
-    told = b",\n".join(msgspec.json.encode(ask) for ask in asks)
-    return head + b'\n"asks": [\n' + told + b'\n],\n"frames": [\n' + b",\n".join(frames) + b"\n]}\n"

@@ -37,17 +37,36 @@ export type ExampleSpec = readonly ExampleRow[];
 
 export interface Section {
   readonly id: string;
-  /** The short version of the game, a part of its rules, or what a table may choose besides. */
-  readonly kind: 'minute' | 'basic' | 'variant';
+  /** How the book opens, the short version of the game, a part of its rules, or what a table may
+   *  choose besides. */
+  readonly kind: 'story' | 'minute' | 'basic' | 'variant';
   /** For each paragraph the rules that it tells. */
   readonly paragraphs: readonly (readonly string[])[];
   readonly example?: ExampleSpec;
+  /** What one of the game's own cards says for each number of the die: the texts of the game. */
+  readonly byDie?: readonly string[];
 }
 
 /** Rules that no player meets, each with the reason why the book leaves it out. */
 export type Unspoken = Readonly<Record<string, string>>;
 
+/** What the rulebook says about its game, as far as it does. */
+export interface Box {
+  readonly author?: string;
+  readonly art?: string;
+  readonly publisher?: string;
+  /** Who thought of the way to play alone. */
+  readonly solo?: string;
+  /** Who put it into French. */
+  readonly french?: string;
+  /** In years, from which on. */
+  readonly age?: number;
+  /** In minutes, at least and at most. */
+  readonly time?: readonly [number, number];
+}
+
 export interface RuleBook {
+  readonly box?: Box;
   readonly rules: readonly Section[];
   readonly unspoken: Unspoken;
 }
@@ -67,7 +86,12 @@ export function titleText(book: string, section: Section): string {
   return `rules-${book}-${section.id}.title`;
 }
 
+/** A section that keeps no rule: how the book opens, or advice. */
+export function aside(id: string, kind: Section['kind'], paragraphs = 1): Section {
+  return { id, kind, paragraphs: Array.from({ length: paragraphs }, () => []) };
+}
+
 /** A section that keeps no rule but says in a minute what the game is about. */
 export function minute(paragraphs: number): Section {
-  return { id: 'minute', kind: 'minute', paragraphs: Array.from({ length: paragraphs }, () => []) };
+  return aside('minute', 'minute', paragraphs);
 }

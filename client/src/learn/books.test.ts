@@ -1,9 +1,11 @@
 /** The rule books tell every rule once, in every language, as the rules are written down. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { newBundle } from '../texts/bundle';
 import { paragraphText, type RuleBook, rulesOf, type Section, titleText } from './book';
 import * as house from './house';
+import { marks, pageOf } from './marks';
 
 const ROOT = new URL('../../../', import.meta.url);
 const LANGUAGES = ['fr', 'en'] as const;
@@ -19,9 +21,7 @@ const text = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8')
 
 /** The ids of the rules as they are written down. */
 function written(book: string): readonly string[] {
-  const file = book === HOUSE ? 'tables' : book.replaceAll('-', '_');
-  const found = text(`docs/rules/${file}.md`).matchAll(/^- \*\*([A-Z]-\d+[a-z]?)\*\*/gm);
-  return [...found].map(([, rule = '']) => rule);
+  return [...marks(text(pageOf(book === HOUSE ? 'tables' : book))).keys()];
 }
 
 /** The ids that the program names when it refuses something. */
@@ -46,7 +46,7 @@ function texts(book: string, section: Section): readonly string[] {
 
 /** The texts of a catalogue by id, attributes as `id.attribute`. */
 function catalogue(language: string, name: string): ReadonlyMap<string, string> {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = newBundle(language, false);
   const source = text(`client/texts/${language}/${name}.ftl`);
   expect(bundle.addResource(new FluentResource(source))).toEqual([]);
   const ids = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id = '']) => id);

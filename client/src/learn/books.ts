@@ -2,9 +2,10 @@
 import type { Component } from 'svelte';
 import { BACKS, type BackTones } from '../cards/palette';
 import PlainFace from '../cards/PlainFace.svelte';
+import { needRulings } from '../texts/rulings';
 import { words } from '../texts/ui.svelte';
 import type { Face } from '../wire/types';
-import type { RuleBook, Section } from './book';
+import type { Box, RuleBook, Section } from './book';
 
 /** What goes on around every game has a book of its own. */
 export const HOUSE = 'house';
@@ -20,6 +21,8 @@ export interface Drawings {
 
 export interface OpenBook {
   readonly name: string;
+  /** Nothing for what is no game. */
+  readonly box: Box | null;
   readonly sections: readonly Section[];
   readonly drawings: Drawings;
 }
@@ -49,19 +52,21 @@ export function openBook(name: string): Promise<OpenBook | null> {
 }
 
 async function read(name: string): Promise<OpenBook | null> {
-  const load = name === HOUSE ? () => import('./house') : chapters[`../games/${name}/rules.ts`];
+  const load: (() => Promise<RuleBook>) | undefined =
+    name === HOUSE ? () => import('./house') : chapters[`../games/${name}/rules.ts`];
   const around = words.need('learn');
   if (!load) {
     await around;
     return null;
   }
-  const [{ rules }, drawings] = await Promise.all([
+  const [{ rules, box = null }, drawings] = await Promise.all([
     load(),
     drawingsOf(name),
     words.need(`rules-${name}`),
+    needRulings(name),
     around,
   ]);
-  return { name, sections: rules, drawings };
+  return { name, box, sections: rules, drawings };
 }
 
 async function drawingsOf(name: string): Promise<Drawings> {

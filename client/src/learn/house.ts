@@ -15,7 +15,11 @@ export const rules: readonly Section[] = [
     paragraphs: [['T-20', 'T-22'], ['T-26'], ['T-23', 'T-25']],
   },
   { id: 'taking-back', kind: 'basic', paragraphs: [['T-24']] },
-  { id: 'away', kind: 'basic', paragraphs: [['T-30'], ['T-31'], ['T-32']] },
+  {
+    id: 'away',
+    kind: 'basic',
+    paragraphs: [['T-30'], ['T-32'], ['T-31'], ['T-33', 'T-34'], ['T-35', 'T-36']],
+  },
   { id: 'stopping', kind: 'basic', paragraphs: [['T-40'], ['T-41']] },
   { id: 'watching', kind: 'basic', paragraphs: [['T-50'], ['T-51'], ['T-52']] },
 ];

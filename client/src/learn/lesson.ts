@@ -1,19 +1,24 @@
 /** A lesson: a game that is already written, in which the learner makes the moves of one seat. */
 import type { Frame, Move, Seat } from '../wire/types';
 
-/** A move that the learner is to make, and the text that says so. */
-export interface Ask {
-  /** The frame at which it is asked for. */
+/** What the learner does: a move, or something besides, or only reading what is told. */
+export interface LessonStep {
+  /** The frame at which it is done. */
   readonly seq: number;
-  readonly move: Move;
   readonly text: string;
+  readonly move: Move | null;
+  readonly aside: boolean;
 }
 export interface LessonFile {
   readonly game: string;
   readonly seats: number;
   readonly viewer: Seat;
+  /** Texts that say what one wants and how it ends, before; how one wins, after. */
+  readonly goal: string;
+  readonly end: string;
+  readonly win: string;
   readonly frames: readonly Frame[];
-  readonly asks: readonly Ask[];
+  readonly steps: readonly LessonStep[];
 }
 
 const files = import.meta.glob<{ default: unknown }>('../games/*/lesson.json');
@@ -24,11 +29,11 @@ export async function lessonOf(game: string): Promise<LessonFile | null> {
   return load ? ((await load()).default as LessonFile) : null;
 }
 
-/** The frames that lead to an ask; after the last ask, those that are left. */
-export function framesTo({ frames, asks }: LessonFile, ask: number): readonly Frame[] {
-  const after = ask === 0 ? 0 : (asks[ask - 1]?.seq ?? Infinity);
-  const until = asks[ask]?.seq ?? Infinity;
-  return frames.filter(({ seq }) => (ask === 0 || seq > after) && seq <= until);
+/** The frames that lead to a step; after the last step, those that are left. */
+export function framesTo({ frames, steps }: LessonFile, step: number): readonly Frame[] {
+  const after = step === 0 ? 0 : (steps[step - 1]?.seq ?? Infinity);
+  const until = steps[step]?.seq ?? Infinity;
+  return frames.filter(({ seq }) => (step === 0 || seq > after) && seq <= until);
 }
 
 /** Whether two moves are one and the same. */

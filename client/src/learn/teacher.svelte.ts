@@ -1,31 +1,51 @@
 /** Leads through a lesson: asks for a move, lets the others play, and answers in the server's place. */
+import { tick } from 'svelte';
 import type { Sender } from '../play/sender';
 import type { Table } from '../play/table.svelte';
 import { t } from '../texts/ui.svelte';
 import { Refused } from '../wire/api';
 import type { Done, Frame, Move, WhyNots } from '../wire/types';
-import { type Ask, framesTo, type LessonFile, sameMove } from './lesson';
+import { framesTo, type LessonFile, type LessonStep, sameMove } from './lesson';
 
 /** How long somebody else's move is looked at before the next. */
-const BETWEEN = 600;
+const BETWEEN = 900;
 
 export class Teacher implements Sender {
-  /** Which move is asked for, counted from 0. */
-  step = $state.raw(0);
+  /** Whether the card that says what the game is about has been read. */
+  begun = $state.raw(false);
+  /** Which step it is, counted from 0. */
+  #at = $state.raw(0);
   /** Frames that are still to be shown. */
   #coming = $state.raw<readonly Frame[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #table: Table | null = null;
+
+  #table = $state.raw<Table | null>(null);
 
   constructor(readonly lesson: LessonFile) {}
 
-  /** What the learner is to do now; null while others play, and at the end. */
-  get ask(): Ask | null {
-    return this.#coming.length ? null : (this.lesson.asks[this.step] ?? null);
+  /** What the learner is to do or to read now; null while something is still to be seen. */
+  get step(): LessonStep | null {
+    const step = this.lesson.steps[this.#at];
+    if (!step || !this.begun || this.#coming.length) return null;
+    return (this.#table?.rested ?? 0) >= step.seq ? step : null;
+  }
+
+  /** The move it asks for, as the table knows it. */
+  get asked(): Move | null {
+    const wanted = this.step?.move;
+    const view = wanted ? this.#table?.latest?.view : null;
+    if (!wanted || !view) return null;
+    return [...view.moves, ...view.asides].find((move) => sameMove(move, wanted)) ?? null;
   }
 
   get over(): boolean {
-    return this.step >= this.lesson.asks.length && !this.#coming.length;
+    return this.#at >= this.lesson.steps.length && !this.#coming.length;
+  }
+
+  /** The step as it is told, from 1; whatever follows the last one still belongs to it. */
+  get count(): { readonly step: number; readonly steps: number } {
+    const steps = this.lesson.steps.length;
+    return { step: Math.min(this.#at + 1, steps), steps };
   }
 
   begin(table: Table): void {
@@ -47,15 +67,23 @@ export class Teacher implements Sender {
     clearTimeout(this.#timer);
   }
 
-  deed(name: string, body: object): Promise<Done> {
+  /** What was told has been read. */
+  goOn(): void {
+    if (this.step && !this.step.move) this.#lead(this.#at + 1);
+  }
+
+  async deed(name: string, body: object): Promise<Done> {
+    // A server takes a moment too, and the screen sees that something is on its way.
+    await tick();
     // Somebody who is quicker than the others need not wait for them.
     while (this.#coming.length) this.#show();
-    const { ask } = this;
+    const step = this.lesson.steps[this.#at];
     const move = (body as { readonly move?: Move }).move;
-    if (!ask || name === 'take-back' || !move) return refused(t('lesson-watch'));
-    if (!sameMove(move, ask.move)) return refused(t('lesson-other', { text: t(ask.text) }));
-    this.#lead(this.step + 1);
-    return Promise.resolve({ table: '', seq: ask.seq });
+    if (!step || name === 'take-back' || !move) return refused(t('lesson-watch'));
+    if (!step.move) return refused(t('lesson-read-first'));
+    if (!sameMove(move, step.move)) return refused(t('lesson-other'));
+    this.#lead(this.#at + 1);
+    return { table: '', seq: step.seq };
   }
 
   /** A lesson knows what should be done, not why something else cannot be. */
@@ -63,9 +91,9 @@ export class Teacher implements Sender {
     return Promise.resolve(null);
   }
 
-  #lead(step: number): void {
-    this.step = step;
-    this.#coming = framesTo(this.lesson, step);
+  #lead(at: number): void {
+    this.#at = at;
+    this.#coming = framesTo(this.lesson, at);
     this.#show();
   }
 
@@ -74,7 +102,9 @@ export class Teacher implements Sender {
     const [next, ...rest] = this.#coming;
     if (!next) return;
     this.#coming = rest;
-    this.#table?.take(next, false);
+    // What was left out between two frames cannot be shown: then some turns have passed.
+    const latest = this.#table?.latest;
+    this.#table?.take(next, !!latest && next.seq > latest.seq + 1);
   }
 }
 

@@ -20,9 +20,20 @@ learn-cited =
         [one] Rule { $rules }
        *[other] Rules { $rules }
     }
+learn-box-author = Design
+learn-box-art = Pictures
+learn-box-publisher = Publisher
+learn-box-solo = Solo game
+learn-box-french = French version
+learn-box-age = Age
+learn-box-years = { $years } and up
+learn-box-time = Time
+learn-box-minutes = { $least } to { $most } minutes
+learn-signs = These signs mark what the rulebook of the game leaves open or does not print. Tap one to see why it is played so.
 learn-right = Allowed
 learn-wrong = Not allowed
 learn-back = Back
+learn-cards = All the cards of the game
 learn-other-books = Other rules
 learn-missing = There are no rules of that name here.
 learn-failed = The rules did not get through. Check your connection.

@@ -23,10 +23,12 @@ rules-house-playing = Your move counts for the moment you had before your eyes. 
 rules-house-taking-back = You may take back your latest move as long as it showed nothing new to anybody, not even to you. Moves that others made meanwhile stay, if they are possible without yours. What was said is said.
     .title = Taking back a move
 
-rules-house-away = If the table sets a time for each move and yours runs out, a bot plays for you until you are back. The game goes on for the others.
+rules-house-away = If the table sets a time for each move and yours runs out, a bot makes that move for you, and no other. Until you touch the table again you are away: where a move has ten minutes at most, the others then wait five seconds for you and no longer.
     .title = Being away
-    .p2 = If you leave a running game, a bot stands in for you. The seat stays yours.
-    .p3 = To take it back, say so, or simply play.
+    .p2 = Your seat is yours again as soon as you open the table, tap anything or play. You then have the whole time for your move, once more and once only.
+    .p3 = If you leave a running game, a bot stands in for you until you say that you are back, or play. The seat stays yours. If everybody has left, the bots wait.
+    .p4 = Where a move has ten minutes at most, the clocks rest while none of you has the table open, and nobody is played for. At a slower pace that is so once all of you have missed two moves in a row. Afterwards everybody has the whole time.
+    .p5 = If the server was down, it gives that time back. Your time counts from the moment when you could move.
 
 rules-house-stopping = A game stops before its end only if all the people who still play ask for it. Until then you may change your mind.
     .title = Stopping, starting again

@@ -1,8 +1,11 @@
 ### The rules of LAND UNTER, told.
 
+rules-land-unter-story = This morning the sun was out. Now the sky is black, the rain pours down and the water climbs, step by step. Keep a cool head, and you keep your lifebelts too.
+    .title = The storm
+
 rules-land-unter-minute = The sea brings two water levels, and the whole table chooses a weather card in secret. The highest takes the lower level, the second highest takes the other. For everybody else nothing changes.
     .title = In one minute
-    .p2 = Whoever stands deepest gives up a lifebelt. If you have none to give, the round is over for you. Each lifebelt saved is a point.
+    .p2 = Whoever is in the deepest water gives up a lifebelt. If you have none to give, the round is over for you. Each lifebelt saved is a point.
     .p3 = Then the hands move on to the left. Everyone plays every hand once: nobody can blame the deal.
 
 rules-land-unter-hand = Three to five people play, each for themselves, with twelve weather cards each. Cards left over are out of the whole game, and nobody sees them.
@@ -23,7 +26,7 @@ rules-land-unter-example-weather = The 51 is the highest and takes the 3. The 38
 rules-land-unter-paying = After each trick, compare the levels. The highest costs a lifebelt, even if its owner took nothing in this trick. If several share it, each of them gives one up.
     .title = Wet feet
     .p2 = Giving up your last lifebelt is no disaster: you play on. But if you have to give one up and have none, you are flooded. You lay down your hand unseen, for it will be played again, and your water cards are put aside for all to see. The round is over for you.
-    .p3 = After a flood, look again who stands deepest among those still in: they pay in turn, in the same trick. It stops as soon as somebody has paid, or nobody has water any more. Nobody pays twice in a trick; and if of two who are tied one pays while the other goes under, that is enough.
+    .p3 = After a flood, look again who is in the deepest water among those still in: they pay in turn, in the same trick. It stops as soon as somebody has paid, or nobody has water any more. Nobody pays twice in a trick; and if of two who are tied one pays while the other goes under, that is enough.
 rules-land-unter-example-deepest = Levels 3, 9 and 11: level 11 gives up a lifebelt.
 rules-land-unter-example-tied = Levels 11, 9 and 11: both levels 11 give up a lifebelt.
 
@@ -36,10 +39,15 @@ rules-land-unter-passing = The twelve weather cards are passed to the left, with
     .title = The hands go round
     .p2 = Whoever has the most points over all rounds wins. If tied, you share the win.
 
+rules-land-unter-further = Your cards give you few lifebelts, and that seems unfair? It is the other way round: cards without a lifebelt are the lowest and the highest, so those with which you best decide what you take. And everybody will have that hand in turn.
+    .title = Few lifebelts? Don’t panic
+    .p2 = Once you know the weather well, try open play: cards are laid one after the other, for all to see.
+
 rules-land-unter-open = Weather cards are played face up, one after the other, clockwise.
     .title = Open play
     .p2 = Whoever has the most lifebelts starts the round. If tied, it is whoever sits nearest to the left of the dealer, whom chance picks once for the whole game.
     .p3 = After that, the player to the left of whoever has just paid starts, so that the payer plays last. If several paid, look for the fewest lifebelts; if still equal, for the first one clockwise from the last starter. If nobody paid, it is to the left of the last one flooded. Whoever is out of the round is passed over.
+rules-land-unter-example-open = The sea brings 3 and 9. The 44 and the 20 already lie there. Playing last, you see that your 51 is the highest and takes the 3: the 44 takes the 9.
 
 rules-land-unter-memory = What everybody saw of a hand, anybody may remember when it turns up with somebody else. With the memory aid, the table shows it beside each hand: the cards seen in earlier rounds, and never one that was not played. Without it, keeping track is up to you; that is part of the game.
     .title = Memory aid

@@ -5,7 +5,7 @@ rules-sea-change-minute = A trick-taking game for one to eight people. You follo
     .p2 = But the current turns: a card of the same value as the one before may always be played, and its colour becomes the trump. That is a sea change.
     .p3 = Some cards earn points, others cost some, and the eights cost dearly. With the most points of a round you score a victory point. With the third, the game is yours.
 
-rules-sea-change-deck = There are five colours, each with its own picture and sixteen values: 80 cards from 0 to 15. But it takes eight of you to use them all.
+rules-sea-change-deck = There are five colours, each with its own picture: red, yellow, green, blue, violet. Each has sixteen values: 80 cards from 0 to 15. But it takes eight of you to use them all.
     .title = The deck and the deal
     .p2 = The zeros are always there. Up to three of you play with three colours and the values 4 to 12; four of you with four colours; five with all five. With six come the 3s and the 13s, with seven the 2s and the 14s, with eight the 1s and the 15s. More than eight cannot play. Where there are fewer than five colours, chance picks them.
     .p3 = Everyone gets ten cards. Chance also says who deals the first round.
@@ -54,9 +54,15 @@ rules-sea-change-solo = Alone with the sea: your opponent is Neptune. Three colo
     .title = Solo, against Neptune
     .p2 = Each trick has three cards: the top of the pile for Neptune, then yours, then the next of the pile. Neptune always leads, whatever became of the trick before, and his very first card makes the trump. Ten tricks, and all is played.
     .p3 = You follow and change the sea as usual. Neptune’s second card is what it is; if it has the value of yours, it changes the sea. Everything his cards win is counted together.
-    .p4 = Beware: you must take at least one 8 in each round. Without any 8 the round is Neptune’s, whatever the points. Otherwise the most points win it, and the first to reach the target wins. Both at once? It is decided as under “Winning”.
+    .p4 = Beware: you must take at least one 8 in each round. As soon as all three lie with Neptune, none can come to you any more: the round ends at once and is his, whatever the points. Otherwise the most points win it, and the first to reach the target wins. Both at once? It is decided as under “Winning”.
+rules-sea-change-example-eight-taken = Red is trump. Neptune leads the green 5, you follow with the green 8, and his next card is the blue 11. The trick is yours: it costs 3 points in all, but you have your 8.
+rules-sea-change-example-eight-lost = Neptune leads the blue 6, you follow with the blue 8. Then comes the green 8: same value, a sea change! Green is trump, and Neptune carries off both 8s.
+
+rules-sea-change-further = The trump may change with every card: keep an eye on its sign, and remember that the colour to follow stays put for the whole trick. Your hand is sorted by colour and value; the cards of the trick lie side by side, so that you see which one fell last.
+    .title = Finding your way, then going further
+    .p2 = With four or more, try teams: that is how the author of the game likes it best. And for a shorter or a longer game, change how many victory points it takes.
 
 rules-sea-change-teams = With four or more you can play in teams. Four: 2 against 2. Five: 2, 2 and 1, or 3 against 2. Six: 2, 2 and 2, or 3 against 3. Seven: 2, 2, 2 and 1, or 3, 2 and 2. Eight: four teams of 2, or 4 against 4. Teams take turns around the table, and nobody sees a team-mate’s hand.
     .title = In teams
     .p2 = A team counts its cards together, and it is the team that scores the victory point. Whatever decides a tie holds for teams as well.
-    .p3 = As a rule, a team wins with its size plus one: three victory points for two people, four for three. The table may also set the same target for all.
+    .p3 = As a rule, a team wins with its size plus one: three victory points for two people, four for three, five for four. Whoever is alone in 2, 2 and 1 or in 2, 2, 2 and 1 needs only two. The table may also set the same target for all.

@@ -1,5 +1,8 @@
 ### The rules of VAGUE & ATTAQUE, told.
 
+rules-vague-et-attaque-story = There were, they say, more islands than maps to draw them on, and on each lay something that somebody had forgotten. The wind took there whom it liked. The sea has a temper: it keeps its secrets for those who dare to come and look. Now the helm is yours.
+    .title = The legend
+
 rules-vague-et-attaque-minute = You sail from place to place and leave souvenirs there. Three souvenirs on a place, one of which goes nowhere else: the place is validated, and nobody can take it from you any more.
     .title = In one minute
     .p2 = On your turn, draw a card, meet somebody at sea or challenge another player to a duel with dice, then lay what you can.
@@ -15,8 +18,9 @@ rules-vague-et-attaque-example-shared = The starfish is shared: it goes to the c
 
 rules-vague-et-attaque-start = The pirate ship is put aside. Artefacts, encounters, souvenirs and places are shuffled as four decks, face down. Everyone gets an artefact and shows it; the other artefacts are not used. You could pick one of the hidden cards: to get one by chance is the same.
     .title = Setting out
-    .p2 = You also get one place and two souvenirs. The four backs differ: people see how many souvenirs, places and gold cards you hold, but not which. A card that goes from one hand to another is shown to everybody.
-    .p3 = Chance says who starts, unless the host chose somebody. Around a real table it is whoever best does the sound of a wave. That player puts the pirate ship in their zone. With two players and in teams, whoever plays last in the first round gets one souvenir more: to start is a small advantage.
+    .p2 = You also get one place and two souvenirs. The four backs differ: people see how many souvenirs, places and gold cards you hold. Souvenirs and places are yours alone to see; a gold card was read to everybody when you drew it. A card that goes from one hand to another is shown to everybody.
+    .p3 = Chance says who starts, unless the host chose somebody. Around a real table it is whoever best does the sound of a wave. That player puts the pirate ship in their zone. With two players and in teams, the host may give one souvenir more to whoever plays last in the first round: to start is a small advantage.
+rules-vague-et-attaque-example-zone = A zone during the game: the sandbank has two souvenirs and waits for one more, the wreck has none yet, and the pirate ship is passing by with one souvenir aboard.
 
 rules-vague-et-attaque-turn = First, exploration: draw a souvenir. Or discard a souvenir to draw a place.
     .title = Your turn
@@ -45,7 +49,7 @@ rules-vague-et-attaque-example-gold = A fair wind is a gold encounter: it waits 
 rules-vague-et-attaque-gold = A gold card that changes a duel is used by somebody who fights in it, before their own throw. Only whoever was challenged may call the duel off. The other gold cards are used on your turn, while nothing else is waiting. Neither they nor a power can be used if their first effect can do nothing.
     .title = Gold cards and artefacts
     .p2 = Your artefact gives you a power on your turn, once a turn: in the phase that it names, or in any, while nothing else is waiting. A power for duels acts by itself, in every duel of your turn.
-rules-vague-et-attaque-example-in-duels = Sea legs help your die in a duel. So does the tickling cutlass, but that is an artefact: it acts by itself, on your turn.
+rules-vague-et-attaque-example-in-duels = Sea legs add 2 to your die in a duel. The tickling cutlass adds nothing to it: it is an artefact, and may win you a duel besides your encounter.
 
 rules-vague-et-attaque-duels = Show which card you want to win: a souvenir on a place that is not validated, or a place without souvenirs.
     .title = Duels
@@ -78,8 +82,8 @@ rules-vague-et-attaque-solo = Alone at sea, against the pirate ship, which lies 
     .p5 = With your third validated place, you win. With a fourth souvenir aboard, the ship does. It cannot be validated in solo.
 rules-vague-et-attaque-example-aboard = The wooden leg, just drawn: it bears the symbol of the ship, so straight aboard.
 
-rules-vague-et-attaque-teams = Four of you may form two teams of two, seated in alternation; turns are played as usual. You may lay souvenirs, but not places, in your partner’s zone. And nobody duels their partner.
+rules-vague-et-attaque-teams = Four of you may form two teams of two, seated in alternation; turns are played as usual. You may lay souvenirs on your partner’s places; a place goes into your own zone. And nobody duels their partner.
     .title = In teams
-    .p2 = An effect lets you lay one more card, and you have none? Your partner may lay one.
+    .p2 = An effect lets you lay one more souvenir or one more place, and you have none? Your partner may lay one of theirs instead: a place then comes to your zone.
     .p3 = A gold card may be used at any time to help your partner. It acts as if your partner had used it: in their turn, or on their die in a duel. All choices are then theirs.
     .p4 = The third place validated by a team wins.

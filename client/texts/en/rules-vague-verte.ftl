@@ -51,6 +51,9 @@ rules-vague-verte-end = Whoever first lays a card on the last square of their st
     .p2 = Nobody can dawdle for ever. The game stops when the draw pile runs out for the second time; the turn under way is still played. It also stops after a round of the table in which nobody drew from the pile or played a card on the board; a turn missed because of ducks does not count. Then whoever is furthest wins, and if tied you share the win.
     .p3 = To compare games, we note the row where each of you stands at the end, and one point more for whoever is at the beach.
 
+rules-vague-verte-further = Think of starting first: without a car on your first square, nothing else moves. Any car will do, so take it where you find it, from the draw pile or beside it.
+    .title = A good start
+
 rules-vague-verte-original = A car must have the colour or the number of the car before it. After a tow truck, the ambulance or ducks, any car goes.
     .title = Original rule
 rules-vague-verte-example-same-colour = A red 4 after a red 2: same colour.

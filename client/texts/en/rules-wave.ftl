@@ -1,5 +1,8 @@
 ### The rules of WAVE, told.
 
+rules-wave-story = Palm trees, foam, and water glittering as far as you can see. The rollers come in, one behind the other. Has everybody got a board? Then out you go together, and you stay on for as long as the wave carries you.
+    .title = The ocean
+
 rules-wave-minute = You all surf on the same side: the whole table wins, or nobody does. On your turn, play a card that beats the one before, in number or in colour. One of the two is enough.
     .title = In one minute
     .p2 = You see only part of your hand. The rest faces outward: everybody sees it but you. So you help each other by pointing, and never say a word about numbers or colours.
@@ -21,6 +24,8 @@ rules-wave-turn = Play one card, just one, inward or outward. Then draw. Now it 
     .title = Your turn
     .p2 = The new card faces the other way. You played a card you could see? The new one faces outward, and you will not see it. You played an outward card? The new one is for you, safe in your hand.
     .p3 = When the draw pile is empty, you play without drawing. Without cards your turn is passed over, but your advice is always welcome.
+rules-wave-example-outward = You play the red 4, which you saw: the card you draw faces outward. You see nothing but its back; the others see it.
+rules-wave-example-inward = You play an outward card, of which you saw nothing but the back: the card you draw is yours to see. It is a navy 2, and nobody else knows.
 
 rules-wave-beat = Your card goes if its number is higher than that of the last card played, or if its colour is higher. While one rises, the other may fall as far as it likes. But being equal is not rising.
     .title = Beating a card
@@ -39,6 +44,8 @@ rules-wave-talking = You may give advice at any time, even when it is not your t
     .p2 = Whoever plays has the last word, always. On your turn, the table shows which of your outward cards can go: that is no secret, as the others could point at them. Which one is right is for you all to feel.
     .p3 = No number, no colour, no hint of either: mention them and everybody loses. Here you need not worry. During a game there is the finger, and a few fixed phrases that give nothing away. A phrase stays beside you until the next card is laid; repeating it before then would say nothing new.
     .p4 = You are on a call as well, and somebody said too much? Anybody may report it, and anybody may confirm: the game is then lost, without a score. Until then play goes on, and whoever reported it may take it back. One report at a time.
+rules-wave-example-pointing = An orange 3 is waiting, and you see a sky 1 in somebody’s hand: point at it. The colour rises, so it fits.
+rules-wave-example-telling = “Play your blue one!” That names a colour: at a real table the game would be lost.
 
 rules-wave-end = The last card is played: you have won!
     .title = The end
@@ -50,11 +57,18 @@ rules-wave-vaimiti = With two players, Vaimiti has the third seat. She takes her
     .p2 = On her turn you decide for her, among her face-up cards. Each of you proposes a card and may think again; as soon as you propose the same one, it is played. Where there is only one choice, it is made for you.
     .p3 = She always draws face up. When the draw pile is empty, one of her face-down cards is turned up instead, one each turn.
     .p4 = Without cards she is passed over. If she has cards but none of those you see can go, the game is over, and her face-down cards count with the rest.
+rules-wave-example-vaimiti = A red 3 is waiting. Vaimiti can play the orange 4, whose number rises, or the navy 1, whose colour rises: choose together. The white 2 does not fit, and her two face-down cards cannot be played yet.
+
+rules-wave-further = The first time, play without a variant: the wave is enough. And look at the size of the wave on the cards: it tells you at a glance which colour is higher.
+    .title = First the beach, then the open sea
+    .p2 = When the last card leaves without trouble, it is time for the variants. Virage makes the wave gentler; Changing tides make it more treacherous; Nazaré is for experts.
 
 rules-wave-virage = Easier. One card lies face up in the middle: the bend card. At the start of your turn you may take it into your hand, inward, and put one of your cards in its place, inward or outward. Then you play.
     .title = Virage
-    .p2 = The card you have just taken cannot be played in the same turn. One swap a turn, no more, and never with your last card. A swap that would leave you nothing to play is refused; at a strict table it is allowed, at your own risk. And it does not save a hand that is already stuck. Vaimiti never swaps.
+    .p2 = The card you have just taken cannot be played in the same turn. One swap a turn, no more, and never with your last card. A swap that would leave you nothing to play is refused; where nothing is lit it is allowed, at your own risk. And it does not save a hand that is already stuck. Vaimiti never swaps.
     .p3 = The bend card goes last of all, by itself, when the pile and the hands are empty. If it beats the top card, you win. If not, one card is left over: this one. And if the game stops sooner, it counts among the cards left.
+rules-wave-example-bend = The bend card is the sky 5. You take it, and your yellow 1 becomes the new bend card.
+rules-wave-example-bend-at-once = The sky 5 would beat the orange 3. But you have just taken it: not in this turn.
 
 rules-wave-tides = Harder. There are two tides, one for the colours and one for the numbers; take either or both, with the other variants if you like. After the deal, the two cards of each tide are hidden in the draw pile.
     .title = Changing tides
@@ -75,6 +89,11 @@ rules-wave-nazare-more = The option “Face down at will” belongs to Nazaré: 
     .title = Nazaré and the rest
     .p2 = With Virage, the bend card is laid last: face up if it fits, face down if not. The card you have just taken cannot be laid in that turn, not even face down, and does not count when the table sees whether anything fits. The swap itself is always allowed.
     .p3 = With Vaimiti, if none of her face-up cards fits, you choose one together to lie face down. At a strict table nothing stops: a card offered in error is laid face down. And you may hide any card as soon as nothing fits among those you can see; the outward ones are not checked.
+    .p4 = With open mistakes a card offered in error comes back here too, before everybody’s eyes, and you choose again. Face down goes any card as soon as nothing fits among those you can see, as at a strict table.
 
 rules-wave-strict = Nothing shows which outward cards can go: you may try any of them. One that cannot go ends the game, and counts among those left over. Listen to each other well!
     .title = Strict
+
+rules-wave-open-mistakes = Nothing lights up: you may try any of your outward cards, and a finger is all you have to go by. One that does not fit is shown to everybody, comes back to your hand the other way round, so that you see it from now on, and stands in the journal. Then you choose again; nothing is drawn, and nothing is lost.
+    .title = Open mistakes
+    .p2 = Not together with “Strict”. A move that showed a card cannot be taken back. And if nothing in your hand can be played, seen or unseen, the game ends as always.

@@ -1,6 +1,6 @@
 ### Les règles de la maison, racontées : ce qui se passe autour de chaque jeu.
 
-rules-house-minute = Qui ouvre une table en est l’hôte et la fait démarrer. Les places vides se remplissent d’amis ou de robots.
+rules-house-minute = Qui ouvre une table en est l’hôte et la fait démarrer. Les places vides se remplissent de gens ou de robots.
     .title = En une minute
     .p2 = Tu dois partir ? Un robot tient ta place, et te la rend dès que tu reviens.
     .p3 = Un coup malheureux se reprend tant que personne n’a rien vu. Et une partie ne s’arrête que si tout le monde le veut.
@@ -23,10 +23,12 @@ rules-house-playing = Ton coup vaut pour le moment que tu avais sous les yeux. S
 rules-house-taking-back = Tu peux reprendre ton dernier coup tant qu’il n’a rien montré de nouveau à personne, pas même à toi. Les coups que les autres ont faits entre-temps restent, s’ils sont possibles sans le tien. Ce qui est dit est dit.
     .title = Reprendre un coup
 
-rules-house-away = Si la table donne un temps par coup et que le tien s’écoule, un robot joue à ta place jusqu’à ton retour. La partie des autres continue.
+rules-house-away = Si la table donne un temps par coup et que le tien s’écoule, un robot joue ce coup à ta place, et aucun autre. Tant que tu ne touches pas la table, tu n’es pas là : si un coup a dix minutes au plus, on ne t’attend alors que cinq secondes.
     .title = S’absenter
-    .p2 = Si tu quittes une partie en cours, un robot te remplace. La place reste la tienne.
-    .p3 = Pour la reprendre, dis-le, ou joue tout simplement.
+    .p2 = La place est de nouveau à toi dès que tu ouvres la table, que tu touches quelque chose ou que tu joues. Tu as alors tout le temps pour ton coup, encore une fois et une seule.
+    .p3 = Si tu quittes une partie en cours, un robot te remplace jusqu’à ce que tu dises que te revoilà, ou que tu joues. La place reste la tienne. Si tout le monde est parti, les robots attendent.
+    .p4 = Si un coup a dix minutes au plus, les horloges se reposent tant que personne d’entre vous n’a la table ouverte, et aucun robot ne joue pour vous. À un rythme plus lent, c’est le cas dès que vous avez toutes et tous manqué deux coups de suite. Ensuite, chaque personne a de nouveau tout son temps.
+    .p5 = Si le serveur était en panne, il rend ce temps-là. Ton temps compte à partir du moment où tu pouvais jouer.
 
 rules-house-stopping = Une partie ne s’arrête avant la fin que si toutes les personnes qui jouent encore le demandent. Jusque-là, tu peux changer d’avis.
     .title = Arrêter, recommencer

@@ -1,22 +1,26 @@
 ### Les règles de VAGUE & ATTAQUE, racontées.
 
+rules-vague-et-attaque-story = Il y avait, dit-on, plus d’îles que de cartes pour les dessiner, et sur chacune quelque chose que quelqu’un avait oublié. Le vent y menait qui il voulait. La mer a son caractère : elle garde ses secrets pour les gens qui osent venir les chercher. À toi de prendre la barre.
+    .title = La légende
+
 rules-vague-et-attaque-minute = Tu navigues de lieu en lieu, et tu y laisses des souvenirs. Trois souvenirs sur un lieu, dont un qui ne va que là : le lieu est validé, et plus personne ne peut te le prendre.
     .title = En une minute
     .p2 = À ton tour, pioche une carte, fais une rencontre en mer ou défie quelqu’un aux dés, puis pose ce que tu peux.
-    .p3 = Un vaisseau pirate fait le tour de la table, et lui aussi se valide. Au deuxième lieu validé, la partie est à toi.
+    .p3 = Un bateau pirate fait le tour de la table, et lui aussi se valide. Au deuxième lieu validé, la partie est à toi.
 
-rules-vague-et-attaque-cards = On joue de deux à cinq, en deux équipes de deux, ou en solo. Il y a 100 cartes et un dé : 5 artefacts, 32 rencontres, 41 souvenirs, dix lieux en double, le vaisseau pirate et un aide-mémoire pour les duels. En solo s’ajoute la carte du tour du vaisseau.
+rules-vague-et-attaque-cards = On joue de deux à cinq, en deux équipes de deux, ou en solo. Il y a 100 cartes et un dé : 5 artefacts, 32 rencontres, 41 souvenirs, dix lieux en double, le bateau pirate et un aide-mémoire pour les duels. En solo s’ajoute la carte du tour du bateau.
     .title = Les cartes
     .p2 = Un souvenir dédié ne va que sur un lieu, un souvenir partagé sur plusieurs. Certains portent une ancre : quand tu les poses dans ta zone, tu jettes l’ancre, et leur effet agit.
     .p3 = Le livret du jeu ne montre pas ses cartes. Celles d’ici sont les nôtres : les noms, les histoires et les effets.
-rules-vague-et-attaque-example-kinds = Un artefact, une rencontre, un souvenir, un lieu, et le vaisseau pirate.
+rules-vague-et-attaque-example-kinds = Un artefact, une rencontre, un souvenir, un lieu, et le bateau pirate.
 rules-vague-et-attaque-example-dedicated = L’hippocampe de poche est dédié au lagon turquoise : il ne va nulle part ailleurs.
 rules-vague-et-attaque-example-shared = L’étoile de mer est partagée : elle va à la grotte de corail comme au banc de sable.
 
-rules-vague-et-attaque-start = Le vaisseau pirate est mis à part. Artefacts, rencontres, souvenirs et lieux sont mélangés en quatre paquets, face cachée. Chaque personne reçoit un artefact et le montre ; les autres artefacts ne servent pas. On pourrait choisir parmi les cartes cachées : le recevoir du hasard revient au même.
+rules-vague-et-attaque-start = Le bateau pirate est mis à part. Artefacts, rencontres, souvenirs et lieux sont mélangés en quatre paquets, face cachée. Chaque personne reçoit un artefact et le montre ; les autres artefacts ne servent pas. On pourrait choisir parmi les cartes cachées : le recevoir du hasard revient au même.
     .title = Pour commencer
-    .p2 = Tu reçois encore un lieu et deux souvenirs. Les quatre dos sont différents : on voit combien de souvenirs, de lieux et de cartes dorées tu as en main, mais pas lesquels. Une carte qui passe d’une main à une autre est montrée à tout le monde.
-    .p3 = Le hasard dit qui commence, à moins que l’hôte n’ait choisi. Autour d’une vraie table, c’est qui imite le mieux le bruit d’une vague. Cette personne met le vaisseau pirate dans sa zone. À deux et en équipes, qui joue en dernier au premier tour de table reçoit un souvenir de plus : commencer est un petit avantage.
+    .p2 = Tu reçois encore un lieu et deux souvenirs. Les quatre dos sont différents : on voit combien de souvenirs, de lieux et de cartes dorées tu as en main. Tes souvenirs et tes lieux restent cachés ; une carte dorée, elle, a été lue à tout le monde quand tu l’as piochée. Une carte qui passe d’une main à une autre est montrée à tout le monde.
+    .p3 = Le hasard dit qui commence, à moins que l’hôte n’ait choisi. Autour d’une vraie table, c’est qui imite le mieux le bruit d’une vague. Cette personne met le bateau pirate dans sa zone. À deux et en équipes, l’hôte peut donner un souvenir de plus à qui joue en dernier à la première manche : commencer est un petit avantage.
+rules-vague-et-attaque-example-zone = Une zone en cours de partie : le banc de sable a deux souvenirs et n’en attend plus qu’un, l’épave n’en a pas encore, et le bateau pirate est de passage avec un souvenir à bord.
 
 rules-vague-et-attaque-turn = D’abord l’exploration : pioche un souvenir. Ou bien défausse un souvenir pour piocher un lieu.
     .title = Ton tour
@@ -45,41 +49,41 @@ rules-vague-et-attaque-example-gold = Le vent en poupe est une rencontre dorée�
 rules-vague-et-attaque-gold = Une carte dorée qui change un duel sert à qui se bat, avant son propre lancer. Annuler le duel n’est permis qu’à la personne défiée. Les autres cartes dorées servent pendant ton tour, quand rien d’autre n’attend. Ni elles ni un pouvoir ne servent si leur premier effet ne peut rien faire.
     .title = Cartes dorées et artefacts
     .p2 = Ton artefact te donne un pouvoir pendant ton tour, une fois par tour : dans la phase qu’il nomme, ou dans n’importe laquelle, quand rien d’autre n’attend. Un pouvoir de duel agit tout seul, dans chaque duel de ton tour.
-rules-vague-et-attaque-example-in-duels = Le pied marin aide ton dé dans un duel. Le sabre chatouilleur aussi, mais lui est un artefact : il agit tout seul, pendant ton tour.
+rules-vague-et-attaque-example-in-duels = Le pied marin ajoute 2 à ton dé dans un duel. Le sabre chatouilleur n’y ajoute rien : c’est un artefact, qui peut te valoir un duel en plus de ta rencontre.
 
 rules-vague-et-attaque-duels = Montre la carte que tu veux gagner : un souvenir sur un lieu qui n’est pas validé, ou un lieu sans souvenir.
     .title = Les duels
-    .p2 = Pour un souvenir, chacun lance le dé, et le plus haut gagne. Pour un lieu, il y a trois lancers, et il faut en gagner deux ; on s’arrête dès que c’est décidé. Qui attaque lance toujours d’abord. Un lancer à égalité ne compte pour personne, et si personne n’a ce qu’il faut à la fin, le duel est à égalité.
-    .p3 = Tu attaques et tu gagnes ? Le souvenir vient dans ta main, ou le lieu dans ta zone. À l’amarrage, tu peux quand même poser un autre lieu. On peut aussi se battre pour le vaisseau pirate sans souvenir, qui repart alors de ta zone, et pour les souvenirs à son bord tant qu’il n’est pas validé. À deux, c’est différent.
+    .p2 = Pour un souvenir, on lance le dé de chaque côté, et le plus haut gagne. Pour un lieu, il y a trois lancers, et il faut en gagner deux ; on s’arrête dès que c’est décidé. Qui attaque lance toujours d’abord. Un lancer à égalité ne compte pour personne, et si personne n’a ce qu’il faut à la fin, le duel est à égalité.
+    .p3 = Tu attaques et tu gagnes ? Le souvenir vient dans ta main, ou le lieu dans ta zone. À l’amarrage, tu peux quand même poser un autre lieu. On peut aussi se battre pour le bateau pirate sans souvenir, qui repart alors de ta zone, et pour les souvenirs à son bord tant qu’il n’est pas validé. À deux, c’est différent.
     .p4 = Tu attaques et tu perds ? Défausse une carte de ta main, à ton choix ; si ta main est vide, rien. À égalité, il ne se passe rien.
-rules-vague-et-attaque-example-souvenir = Un duel pour la clé rouillée sur l’épave endormie : un lancer chacun.
+rules-vague-et-attaque-example-souvenir = Un duel pour la clé rouillée sur l’épave endormie : un lancer de chaque côté.
 rules-vague-et-attaque-example-laden = Un duel pour l’épave elle-même : elle a un souvenir, il faut d’abord le gagner.
 rules-vague-et-attaque-example-place = Un duel pour l’île qui fume, sans souvenir : il faut gagner deux lancers sur trois.
 
-rules-vague-et-attaque-ship = Le vaisseau pirate est un lieu qui voyage. Quand tout le monde a joué, il va chez la personne à droite, avec les souvenirs à son bord.
-    .title = Le vaisseau pirate
-    .p2 = Avec deux souvenirs à bord, il reste. S’il en perd un, peu importe comment, il voyage de nouveau, mais pas avant la fin du tour de table suivant.
+rules-vague-et-attaque-ship = Le bateau pirate est un lieu qui voyage. Quand tout le monde a joué, il va chez la personne à droite, avec les souvenirs à son bord.
+    .title = Le bateau pirate
+    .p2 = Avec deux souvenirs à bord, il reste. S’il en perd un, peu importe comment, il voyage de nouveau, mais pas avant la fin de la manche suivante.
     .p3 = Seule la personne qui l’a dans sa zone y pose des souvenirs, et en équipe l’autre membre aussi. Avec trois souvenirs, il est validé comme tout autre lieu, pour qui l’a dans sa zone, et il y reste pour de bon.
-rules-vague-et-attaque-example-stays = Le pavillon rapiécé et le chapeau de la capitaine sont à bord : le vaisseau reste, et il lui manque un souvenir.
+rules-vague-et-attaque-example-stays = Le pavillon rapiécé et le chapeau de la capitaine sont à bord : le bateau reste, et il lui manque un souvenir.
 
 rules-vague-et-attaque-end = La partie s’arrête aussitôt que quelqu’un valide un deuxième lieu, et cette personne gagne. Si un effet valide des lieux pour deux personnes à la fois, celle dont c’est le tour passe en premier.
     .title = La fin
-    .p2 = Après 60 tours de table, on s’arrête. Le plus de lieux validés gagne, puis le plus de souvenirs posés ; et si tout est égal, la victoire se partage.
+    .p2 = Après 60 manches, on s’arrête. Le plus de lieux validés gagne, puis le plus de souvenirs posés ; et si tout est égal, la victoire se partage.
 
-rules-vague-et-attaque-two = Chaque lieu n’est là qu’une fois. Le vaisseau pirate reste au milieu et ne voyage pas. Chacun peut y poser des souvenirs ; qui pose le troisième le valide et le prend. Personne ne se bat pour les souvenirs à son bord.
+rules-vague-et-attaque-two = Chaque lieu n’est là qu’une fois. Le bateau pirate reste au milieu et ne voyage pas. Tout le monde peut y poser des souvenirs ; qui pose le troisième le valide et le prend. Personne ne se bat pour les souvenirs à son bord.
     .title = À deux
     .p2 = Il faut valider trois lieux pour gagner.
 
-rules-vague-et-attaque-solo = Te voilà en mer contre le vaisseau pirate, qui se tient à côté des paquets. Chaque lieu n’est là qu’une fois. Les rencontres au symbole inversé, celles qui demandent quelqu’un d’autre, sont retirées. Tu as un lieu, deux souvenirs et l’artefact « Le Crochet ». Il n’y a pas de duel : une rencontre est toujours une aventure.
-    .title = Solo, contre le vaisseau
-    .p2 = Tu pioches un souvenir qui porte le symbole du vaisseau ? Il va droit à son bord, même s’il est partagé, quelle que soit la phase. Rien ne le remplace, et son ancre n’agit pas. Seule ta première main fait exception : de telles cartes y sont remélangées, et tu en reçois d’autres.
-    .p3 = Après ton tour, c’est au vaisseau : on lance le dé et l’on fait ce que dit sa carte.
-    .p4 = Une fois par partie, tu peux refuser une carte au vaisseau, même la quatrième. Il faut au moins deux cartes en main : tu en gardes une seule et tu défausses les autres. La carte refusée est défaussée aussi.
-    .p5 = Avec ton troisième lieu validé, tu gagnes. Avec un quatrième souvenir à bord, c’est le vaisseau. Lui ne se valide pas en solo.
-rules-vague-et-attaque-example-aboard = La jambe de bois, à peine piochée : elle porte le symbole du vaisseau, droit à bord.
+rules-vague-et-attaque-solo = Te voilà en mer contre le bateau pirate, qui se tient à côté des paquets. Chaque lieu n’est là qu’une fois. Les rencontres au symbole inversé, celles qui demandent quelqu’un d’autre, sont retirées. Tu as un lieu, deux souvenirs et l’artefact « Le Crochet ». Il n’y a pas de duel : une rencontre est toujours une aventure.
+    .title = Solo, contre le bateau
+    .p2 = Tu pioches un souvenir qui porte le symbole du bateau ? Il va droit à son bord, même s’il est partagé, quelle que soit la phase. Rien ne le remplace, et son ancre n’agit pas. Seule ta première main fait exception : de telles cartes y sont remélangées, et tu en reçois d’autres.
+    .p3 = Après ton tour, c’est au bateau : on lance le dé et l’on fait ce que dit sa carte.
+    .p4 = Une fois par partie, tu peux refuser une carte au bateau, même la quatrième. Il faut au moins deux cartes en main : tu en gardes une seule et tu défausses les autres. La carte refusée est défaussée aussi.
+    .p5 = Avec ton troisième lieu validé, tu gagnes. Avec un quatrième souvenir à bord, c’est le bateau. Lui ne se valide pas en solo.
+rules-vague-et-attaque-example-aboard = La jambe de bois, à peine piochée : elle porte le symbole du bateau, droit à bord.
 
-rules-vague-et-attaque-teams = À quatre, on peut former deux équipes de deux, assises en alternance ; les tours se jouent comme d’habitude. Tu peux poser des souvenirs, mais pas de lieux, chez l’autre membre de ton équipe. Et l’on ne se bat pas dans une même équipe.
+rules-vague-et-attaque-teams = À quatre, on peut former deux équipes de deux, assises en alternance ; les tours se jouent comme d’habitude. Tu peux poser des souvenirs sur les lieux de l’autre membre de ton équipe ; un lieu va dans ta propre zone. Et l’on ne se bat pas dans une même équipe.
     .title = En équipes
-    .p2 = Un effet te laisse poser une carte de plus, et tu n’en as pas ? L’autre membre de ton équipe peut en poser une.
+    .p2 = Un effet te laisse poser un souvenir ou un lieu de plus, et tu n’en as pas ? L’autre membre de ton équipe peut poser le sien à la place : un lieu vient alors dans ta zone.
     .p3 = Une carte dorée peut servir à tout moment pour aider ton équipe. Elle agit comme si l’autre membre l’avait jouée : pendant son tour, ou sur son dé dans un duel. Tous les choix sont alors les siens.
     .p4 = Le troisième lieu validé par une équipe la fait gagner.

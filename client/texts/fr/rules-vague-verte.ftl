@@ -1,11 +1,11 @@
 ### Les règles de VAGUE VERTE, racontées.
 
-rules-vague-verte-minute = Tout le monde file à la plage, chacun dans sa rue. À ton tour, prends une carte, puis joues-en une : une voiture, et te voilà une case plus loin.
+rules-vague-verte-minute = Tout le monde file à la plage, une rue par personne. À ton tour, prends une carte, puis joues-en une : une voiture, et te voilà une case plus loin.
     .title = En une minute
     .p2 = Ou bien embête les autres : une panne, des canards, un feu rouge. Il leur faudra une dépanneuse, de la patience ou un feu vert.
     .p3 = La première carte sur la dernière case d’une rue gagne la course.
 
-rules-vague-verte-cards = On fait la course de deux à quatre, dès six ans, chacun pour soi. Chaque rue va d’une maison à la plage et compte sept cases ; la table peut choisir de 5 à 10. Les cases à la même distance forment une rangée. La rangée 1 est devant les maisons.
+rules-vague-verte-cards = On fait la course de deux à quatre, dès six ans, sans équipes. Chaque rue va d’une maison à la plage et compte sept cases ; la table peut choisir de 5 à 10. Les cases à la même distance forment une rangée. La rangée 1 est devant les maisons.
     .title = Les rues et les cartes
     .p2 = Il y a 60 cartes. Des voitures en rouge, jaune, vert et bleu : huit par couleur, numérotées de 1 à 4, chaque numéro deux fois. Deux pannes par couleur. Puis huit dépanneuses, une ambulance, trois familles de canards, quatre feux rouges et quatre feux verts.
     .p3 = Tu reçois cinq cartes. Le reste forme la pioche ; sa première carte est posée à côté, visible. Le hasard désigne qui donne, la personne à sa gauche commence, à moins que l’hôte n’ait choisi, et l’on tourne vers la gauche.
@@ -49,7 +49,10 @@ rules-vague-verte-example-ambulance = Ta voiture est à la rangée 2, au feu rou
 rules-vague-verte-end = La première personne qui pose une carte sur la dernière case de sa rue gagne aussitôt : une voiture, l’ambulance ou une dépanneuse.
     .title = La plage !
     .p2 = Personne ne peut traîner sans fin. La partie s’arrête quand la pioche s’épuise pour la deuxième fois ; le tour en cours se joue encore. Elle s’arrête aussi après un tour de table où personne n’a pioché ni joué de carte sur le plateau ; un tour passé à cause des canards ne compte pas. Qui est le plus loin gagne alors, et à égalité on partage.
-    .p3 = Pour comparer les parties, on note la rangée où chacun se trouve à la fin, et un point de plus pour qui est à la plage.
+    .p3 = Pour comparer les parties, on note la rangée où se trouve chaque personne à la fin, et un point de plus pour qui est à la plage.
+
+rules-vague-verte-further = Pense d’abord à démarrer : sans une voiture sur ta première case, rien d’autre n’avance. N’importe laquelle fait l’affaire, alors prends-la où tu la trouves, sur la pioche ou à côté.
+    .title = Pour bien partir
 
 rules-vague-verte-original = Une voiture doit avoir la couleur ou le numéro de la voiture qui la précède. Après une dépanneuse, l’ambulance ou des canards, toutes les voitures conviennent.
     .title = Règle d’origine

@@ -1,5 +1,8 @@
 ### Les règles de WAVE, racontées.
 
+rules-wave-story = Des palmiers, de l’écume, et l’eau qui brille à perte de vue. Les rouleaux arrivent l’un derrière l’autre. Tout le monde a sa planche ? Alors on y va ensemble, et l’on y reste tant que la vague porte.
+    .title = L’océan
+
 rules-wave-minute = On surfe du même côté : toute la table gagne, ou personne. À ton tour, joue une carte qui dépasse la précédente, en chiffre ou en couleur. L’un des deux suffit.
     .title = En une minute
     .p2 = Tu ne vois qu’une partie de ta main. Le reste est retourné : tout le monde le voit, sauf toi. Alors on s’aide du doigt, et jamais un mot sur les chiffres ni les couleurs.
@@ -21,6 +24,8 @@ rules-wave-turn = Joue une carte, une seule, en main ou retournée. Puis pioche.
     .title = Ton tour
     .p2 = La nouvelle carte regarde de l’autre côté. Tu as joué une carte que tu voyais ? La nouvelle est retournée, et tu ne la verras pas. Tu as joué une carte retournée ? La nouvelle est pour toi, bien cachée dans ta main.
     .p3 = Quand la pioche est vide, on joue sans piocher. Sans carte, ton tour passe, mais tes conseils sont toujours bienvenus.
+rules-wave-example-outward = Tu joues le 4 rouge, que tu voyais : la carte que tu pioches est retournée. Tu n’en vois que le dos, les autres la voient.
+rules-wave-example-inward = Tu joues une carte retournée, dont tu ne voyais que le dos : la carte que tu pioches est pour toi. C’est un 2 bleu marine, et personne d’autre ne le sait.
 
 rules-wave-beat = Ta carte passe si son chiffre est plus haut que celui de la dernière carte jouée, ou si sa couleur est plus haute. Quand l’un monte, l’autre peut descendre autant qu’il veut. Mais être à égalité, ce n’est pas monter.
     .title = Dépasser
@@ -38,7 +43,9 @@ rules-wave-talking = Tu peux conseiller à tout moment, même quand ce n’est p
     .title = Se parler sans rien dire
     .p2 = La personne qui joue a toujours le dernier mot. À son tour, la table lui indique quelles cartes retournées peuvent passer : ce n’est pas un secret, puisque les autres pourraient les montrer. Reste à sentir ensemble laquelle est la bonne.
     .p3 = Ni chiffre, ni couleur, ni allusion : qui en parle fait perdre tout le monde. Ici, rien à craindre. Pendant la partie, on dispose du doigt et de quelques phrases toutes faites qui n’en disent rien. Une phrase reste affichée jusqu’à la prochaine carte posée ; avant, la répéter ne servirait à rien.
-    .p4 = On est aussi au téléphone, et quelqu’un a trop parlé ? Chacun peut le signaler, et chacun peut confirmer : la partie est alors perdue, sans score. D’ici là on continue à jouer, et la personne qui l’a signalé peut se raviser. Un seul signalement à la fois.
+    .p4 = On est aussi au téléphone, et quelqu’un a trop parlé ? N’importe qui peut le signaler, et n’importe qui peut confirmer : la partie est alors perdue, sans score. D’ici là on continue à jouer, et la personne qui l’a signalé peut se raviser. Un seul signalement à la fois.
+rules-wave-example-pointing = Un 3 orange attend, et tu vois un 1 bleu ciel chez quelqu’un : montre-le du doigt. La couleur monte, il passe.
+rules-wave-example-telling = « Joue ta carte bleue ! » Voilà une couleur : à une vraie table, la partie serait perdue.
 
 rules-wave-end = La dernière carte est jouée : c’est gagné !
     .title = La fin
@@ -47,14 +54,21 @@ rules-wave-end = La dernière carte est jouée : c’est gagné !
 
 rules-wave-vaimiti = À deux, Vaimiti tient la troisième place. Elle joue à son tour, dans un sens comme dans l’autre, sans jamais commencer. Sa main est sur la table : trois cartes visibles, deux que personne ne voit.
     .title = À deux, avec Vaimiti
-    .p2 = À son tour, on décide pour elle, parmi ses cartes visibles. Chacun propose une carte et peut changer d’avis ; dès que l’on propose tous deux la même, elle est jouée. S’il n’y a qu’un seul choix, il se fait tout seul.
+    .p2 = À son tour, on décide pour elle, parmi ses cartes visibles. Tu proposes une carte, ta partenaire ou ton partenaire aussi, et l’on peut changer d’avis ; dès que c’est la même, elle est jouée. S’il n’y a qu’un seul choix, il se fait tout seul.
     .p3 = Elle pioche toujours face visible. Quand la pioche est vide, une de ses cartes cachées est dévoilée à la place, une par tour.
     .p4 = Sans carte, elle passe. S’il lui reste des cartes mais qu’aucune carte visible ne convient, la partie est finie, et ses cartes cachées comptent avec les autres.
+rules-wave-example-vaimiti = Un 3 rouge attend. Vaimiti peut jouer le 4 orange, dont le chiffre monte, ou le 1 bleu marine, dont la couleur monte : à vous de choisir ensemble. Le 2 blanc ne passe pas, et ses deux cartes cachées ne se jouent pas encore.
+
+rules-wave-further = Pour une première fois, joue sans variante : la vague suffit. Et regarde la taille de la vague sur les cartes : elle te dit d’un coup d’œil quelle couleur est plus haute.
+    .title = D’abord la plage, puis le large
+    .p2 = Quand la dernière carte part sans peine, c’est le moment des variantes. Virage rend la vague plus douce ; Changement de marée la rend plus traître ; Nazaré est pour les experts.
 
 rules-wave-virage = Plus facile. Une carte visible attend au milieu : la carte Virage. Au début de ton tour, tu peux la prendre en main et mettre à sa place une de tes cartes, en main ou retournée. Puis tu joues.
     .title = Virage
-    .p2 = La carte que tu viens de prendre ne se joue pas dans le même tour. Un échange par tour, pas plus, et jamais avec ta dernière carte. L’échange est refusé s’il ne te laissait rien à jouer ; à une table stricte il est permis, à tes risques et périls. Et il ne sauve pas une main déjà bloquée. Vaimiti n’échange jamais.
+    .p2 = La carte que tu viens de prendre ne se joue pas dans le même tour. Un échange par tour, pas plus, et jamais avec ta dernière carte. L’échange est refusé s’il ne te laissait rien à jouer ; là où rien n’est éclairé il est permis, à tes risques et périls. Et il ne sauve pas une main déjà bloquée. Vaimiti n’échange jamais.
     .p3 = La carte Virage part la dernière, d’elle-même, quand la pioche et les mains sont vides. Si elle dépasse la carte du dessus, c’est gagné. Sinon il reste une carte : elle. Et si la partie s’arrête plus tôt, elle compte parmi les cartes qui restent.
+rules-wave-example-bend = La carte Virage est le 5 bleu ciel. Tu le prends, et ton 1 jaune devient la nouvelle carte Virage.
+rules-wave-example-bend-at-once = Le 5 bleu ciel dépasserait bien le 3 orange. Mais tu viens de le prendre : pas dans ce tour.
 
 rules-wave-tides = Plus difficile. Il y a deux marées, une pour les couleurs et une pour les chiffres ; prends l’une, l’autre ou les deux, avec les autres variantes si tu veux. Après la donne, les deux cartes de chaque marée sont cachées dans la pioche.
     .title = Changement de marée
@@ -75,6 +89,11 @@ rules-wave-nazare-more = L’option « Face cachée à volonté » va avec N
     .title = Nazaré et le reste
     .p2 = Avec Virage, la carte du milieu est posée la dernière : visible si elle va, cachée sinon. La carte que tu viens de prendre ne se pose pas dans ce tour, même cachée, et ne compte pas quand on cherche si une carte va. L’échange, lui, est toujours permis.
     .p3 = Avec Vaimiti, si aucune de ses cartes visibles ne va, on en choisit une ensemble, et elle est posée face cachée. À une table stricte, rien ne s’arrête : une carte offerte à tort se pose face cachée. Et tu peux cacher n’importe laquelle dès que rien ne va parmi les cartes que tu vois ; les retournées ne sont pas vérifiées.
+    .p4 = Avec les erreurs à découvert, une carte offerte à tort revient ici aussi, sous les yeux de tout le monde, et tu choisis encore. Tu peux cacher n’importe quelle carte dès que rien ne va parmi celles que tu vois, comme à une table stricte.
 
 rules-wave-strict = Rien n’indique quelles cartes retournées peuvent passer : tu peux toutes les tenter. Une carte qui ne passe pas met fin à la partie, et compte parmi celles qui restent. Mieux vaut bien s’écouter !
     .title = Strict
+
+rules-wave-open-mistakes = Rien ne s’éclaire : tu peux tenter toutes tes cartes retournées, et tu n’as que les doigts pour te guider. Une carte qui ne passe pas est montrée à tout le monde, revient dans ta main dans l’autre sens, donc tu la vois désormais, et elle est notée au journal. Puis tu choisis encore ; on ne pioche pas, et rien n’est perdu.
+    .title = Erreurs à découvert
+    .p2 = Pas avec « Strict ». Un coup qui a montré une carte ne se reprend pas. Et si rien dans ta main ne peut passer, vu ou non, la partie s’arrête comme toujours.
