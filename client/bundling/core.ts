@@ -7,13 +7,28 @@ const FILES = ['games/registry', 'settings/settings', ...PAGES.map((page) => `pa
 /** Of these folders, what is loaded only when it is wanted. */
 const LATER = [
   'table/BotMark',
+  'table/CatchUp',
+  'table/Clock',
+  'table/clock',
   'table/Menu',
   'table/AsText',
   'table/as-text',
+  'table/Explanation',
   'table/Keys',
+  'table/SinceStrip',
+  'table/since',
   'cards/PlainFace',
 ];
-const LATER_TOO = ['cards/deck', 'cards/vision', 'kit/copy', 'app/offline'];
+const LATER_TOO = [
+  'cards/deck',
+  'cards/vision',
+  'kit/copy',
+  'kit/OurSign',
+  'kit/Sheet',
+  'sound/scores',
+  'texts/rulings',
+  'app/offline',
+];
 
 const beginsWith = (names: readonly string[]): RegExp => new RegExp(`^(${names.join('|')})`);
 const library = beginsWith(LIBRARIES.map((name) => `${name}/`));

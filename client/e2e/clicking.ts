@@ -59,6 +59,7 @@ function toPress(): HTMLElement | 'over' | null {
     );
   const cards = shown('button[data-legal], button[data-target]');
   return (
+    shown('button[data-go-on]')[0] ??
     shown('button[data-target]:not([data-target="look"])')[0] ??
     shown('button[data-move]:not([data-move="done"])')[0] ??
     cards[Math.floor(Math.random() * cards.length)] ??

@@ -109,12 +109,3 @@ test('a bot stands in at once for whoever leaves, and the seat is given back', a
   await expect(page.locator('[data-notice="away"]')).toHaveCount(0);
   await expect(page.locator('[data-my-turn]')).toBeVisible();
 });
-
-test('a rematch with one tap', async ({ browser }) => {
-  const context = await visitor(browser, { size: PHONE });
-  const { page, table } = await running(context, { game: 'wave', seats: 3 });
-  await playOut(page, true);
-  await page.locator('[data-do="rematch"]').tap();
-  await expect(page).not.toHaveURL(new RegExp(table));
-  await expect(page.locator('.hand button').first()).toBeVisible();
-});

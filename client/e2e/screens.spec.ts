@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { barriers } from './contrast';
 import { SCREENS, someone } from './screens';
-import { DESK, PHONE } from './sizes';
+import { DESK, PHONE, type Size } from './sizes';
 import { goHome, visitor } from './table';
 
 // What is left open would go on moving and slow down whatever comes after.
@@ -10,11 +10,16 @@ test.afterEach(goHome);
 
 for (const screen of SCREENS)
   for (const size of [PHONE, DESK])
-    test(`axe finds nothing: ${screen.name}, ${size.name}`, async ({ browser }) => {
+    test(`axe finds nothing, and texts of twice the size fit: ${screen.name}, ${size.name}`, async ({
+      browser,
+    }) => {
       const context = await visitor(browser, { size });
       await someone(context);
       const page = await screen.go(context, size.touch);
       expect(await barriers(page)).toEqual([]);
+      if (size !== PHONE) return;
+      await writeLarge(page);
+      expect(await tooWide(page, size)).toEqual([]);
     });
 
 for (const screen of SCREENS)
@@ -72,6 +77,28 @@ test('long words and two long buttons fit beside each other on a phone', async (
   expect(widths?.bar).toBeLessThanOrEqual(PHONE.width);
   expect(widths?.window).toBeLessThanOrEqual(PHONE.width);
 });
+
+/** Texts become twice as large, as somebody may have set it in the browser. */
+async function writeLarge(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    document.documentElement.style.setProperty('--text-size', '2');
+    // What measures its room takes a picture more.
+    for (let pictures = 2; pictures; pictures--) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** What makes a page wider than its window, and controls that lie outside of it. */
+function tooWide(page: Page, { width }: Size): Promise<readonly string[]> {
+  return page.evaluate((room) => {
+    const wide = document.documentElement.scrollWidth;
+    const controls = [...document.querySelectorAll<HTMLElement>('button, a, input, select')]
+      .filter((part) => part.checkVisibility() && !part.closest('.sr, .hand, [data-scrolls]'))
+      .map((part) => ({ part, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.right > room + 2 || box.left < -2))
+      .map(({ part }) => `${part.tagName} ${part.ariaLabel ?? part.textContent.trim()}`);
+    return wide > room ? [`the page: ${wide}`, ...controls] : controls;
+  }, width);
+}
 
 /** Names of texts that stand where the texts should: their catalogue did not come. */
 function unspoken(page: Page): Promise<readonly string[]> {

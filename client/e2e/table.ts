@@ -14,6 +14,8 @@ export interface Setting {
   readonly options?: Record<string, unknown>;
   /** How many seats people take, from the first on; bots have the others. */
   readonly people?: number;
+  /** It is shown on everybody's first page. */
+  readonly listed?: boolean;
   /** Milliseconds a bot takes for a move. */
   readonly botTime?: number;
   readonly moveTime?: number;
@@ -25,6 +27,8 @@ export interface Look {
   /** 0 is at once. */
   readonly speed?: 0 | 0.5 | 1 | 2;
   readonly still?: boolean;
+  /** 1 as for people; a test that only plays, at once, neither reads nor looks. */
+  readonly reading?: 0 | 1;
   readonly baseURL?: string;
   /** Without a service worker: what passes through one, a test cannot intercept. */
   readonly direct?: boolean;
@@ -37,7 +41,7 @@ export async function goHome({ browser }: { browser: Browser }): Promise<void> {
 
 /** A browser of somebody's own. */
 export async function visitor(browser: Browser, look: Look): Promise<BrowserContext> {
-  const { size, language = 'fr', speed = 0 } = look;
+  const { size, language = 'fr', speed = 0, reading = speed ? 1 : 0 } = look;
   const context = await browser.newContext({
     viewport: { width: size.width, height: size.height },
     hasTouch: size.touch,
@@ -53,7 +57,7 @@ export async function visitor(browser: Browser, look: Look): Promise<BrowserCont
       localStorage.setItem('houle.settings', JSON.stringify(chosen));
       localStorage.setItem('houle.language', lang);
     },
-    { chosen: { speed, hints: false, volume: 0 }, lang: language },
+    { chosen: { speed, reading, hints: false, volume: 0 }, lang: language },
   );
   return context;
 }
@@ -142,6 +146,7 @@ export async function open(context: BrowserContext, setting: Setting): Promise<s
     seat: 0,
     bots: Array.from({ length: setting.seats }, (_, seat) => (seat < people ? null : bot)),
     bot_time: setting.botTime ?? 0,
+    ...(setting.listed === undefined ? {} : { listed: setting.listed }),
     ...(setting.moveTime === undefined ? {} : { move_time: setting.moveTime }),
   });
   return table;

@@ -87,6 +87,7 @@ test('what waits for me stands first, on the first page too', async ({ browser }
   const rows = page.locator('[data-listed]');
   await expect(rows.first()).toHaveAttribute('data-listed', mine);
   await expect(rows.first()).toContainText('À toi');
+  await expect(rows.first()).toContainText('avec Kai, Lani');
   await expect(rows.nth(1)).toHaveAttribute('data-listed', gathering);
   await rows.first().click();
   await expect(page.locator('[data-table]')).toBeVisible();
@@ -127,16 +128,69 @@ test('each bot in the lobby has a level of its own', async ({ browser }) => {
   await expect(page.getByText('Compte les cartes et voit venir.')).toBeVisible();
   await page.getByRole('button', { name: 'Ouvrir la table' }).tap();
   const [second, third] = [page.locator('[data-seat="2"]'), page.locator('[data-seat="3"]')];
-  const level = second.getByLabel(/^Niveau de /);
+  const level = second.getByLabel(/^Niveau (de |d’)/);
   await expect(level).toHaveValue('strong');
   await level.focus();
   await level.selectOption('beginner');
   await expect(level).toHaveValue('beginner');
   await expect(level).toBeFocused();
-  await expect(third.getByLabel(/^Niveau de /)).toHaveValue('strong');
+  await expect(third.getByLabel(/^Niveau (de |d’)/)).toHaveValue('strong');
   await expect(page.locator('[data-start]')).toBeDisabled();
 
   const stranger = await (await visitor(browser, { size: DESK, language: 'en' })).newPage();
   await stranger.goto(page.url());
   await expect(stranger.locator('[data-seat="2"]')).toContainText('bot, beginner');
+});
+
+for (const size of [PHONE, DESK])
+  test(`how a game is played is chosen once and remembered, on a ${size.name}`, async ({
+    browser,
+  }) => {
+    const page = await (await visitor(browser, { size })).newPage();
+    await page.goto('/');
+    const how = page.locator('[data-how-to="wave"]');
+    await expect(how).toHaveAccessibleName(/WAVE à 3, avec des robots/);
+    await how.click();
+    await page.getByRole('group', { name: 'À combien' }).getByText('2', { exact: true }).click();
+    await page.getByRole('switch', { name: 'Nazaré', exact: true }).click();
+    await page.locator('[data-play-so="wave"]').click();
+    await expect(page.locator('[data-table]')).toBeVisible();
+    await expect(page.locator('[data-prompt]')).toContainText(/Vaimiti|voisines|toute carte|Pose/);
+
+    await page.goto('/');
+    await expect(how).toHaveAccessibleName(/WAVE à 2, avec des robots/);
+    await how.click();
+    await expect(page.getByRole('switch', { name: 'Nazaré', exact: true })).toBeChecked();
+    await page.getByRole('group', { name: 'Avec qui' }).getByText('Du monde').click();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-play-so]')).toHaveCount(0);
+    await page.locator('[data-play-now="wave"]').click();
+    await expect(page.locator('[data-next="fill"]')).toBeVisible();
+    await expect(page.locator('[data-seat]')).toHaveCount(2);
+    await expect(page.getByText('Nazaré', { exact: true })).toBeVisible();
+  });
+
+test('a table that looks for people stands above the games, with who sits there', async ({
+  browser,
+}) => {
+  const host = await visitor(browser, { size: DESK });
+  await comeIn(host, 'Inès');
+  const table = await open(host, { game: 'land-unter', seats: 4, people: 3, listed: true });
+  const page = await (await visitor(browser, { size: PHONE })).newPage();
+  // The tables of other tests are not for this page.
+  await page.route('**/api/tables', async (route) => {
+    const response = await route.fetch();
+    const listed = (await response.json()) as { table: string }[];
+    await route.fulfill({ response, json: listed.filter((one) => one.table === table) });
+  });
+  await page.goto('/');
+  const row = page.locator(`[data-listed="${table}"]`);
+  await expect(row).toContainText('avec Inès, Teva');
+  const [tableAt, gamesAt] = [
+    await row.boundingBox(),
+    await page.locator('article').first().boundingBox(),
+  ];
+  expect(tableAt?.y).toBeLessThan(gamesAt?.y ?? 0);
+  await row.tap();
+  await expect(page.locator('[data-next="sit"]')).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { clickTheNext, press } from '../clicking';
 import { Line } from '../line';
 import { HOME } from '../places';
 import { DESK } from '../sizes';
-import { goHome, makeAMove, running, visitor } from '../table';
+import { goHome, type Look, makeAMove, running, visitor } from '../table';
 import { flying, hand, legal, SEA, setPace, SOLO, untilMyTurn, withHer } from './at-table';
 
 test.afterEach(goHome);
@@ -129,23 +129,57 @@ async function watchATrick(page: Page, tapped: boolean): Promise<() => Promise<n
   return () => page.evaluate(() => (window as unknown as { stayed: Promise<number> }).stayed);
 }
 
-test('11. A full trick stays 1.1 s, a tap skips it, and the last trick can be looked at', async ({
-  browser,
-}) => {
-  const context = await visitor(browser, { size: DESK, speed: 1 });
-  const { page } = await running(context, SOLO);
-  await untilMyTurn(page);
-  const stayed = await watchATrick(page, false);
-  await clickTheNext(page, false);
-  expect(await stayed()).toBeGreaterThanOrEqual(1050);
+/** As designed, with reduced motion, and at once: what lies there is looked at for as long. */
+const WAYS: Record<string, Pick<Look, 'speed' | 'still' | 'reading'>> = {
+  moving: { speed: 1 },
+  still: { speed: 1, still: true },
+  'at once': { speed: 0, reading: 1 },
+};
 
-  // The next trick has been led.
-  await expect(page.locator('[data-player] [data-card]')).toHaveCount(1);
-  await expect(flying(page)).toHaveCount(0);
-  const tapped = await watchATrick(page, true);
-  await clickTheNext(page, false);
-  expect(await tapped()).toBeLessThan(1000);
+for (const [way, look] of Object.entries(WAYS))
+  test(`11. A full trick stays 1.1 s (${way}), a tap skips it, and the last trick can be looked at`, async ({
+    browser,
+  }) => {
+    const context = await visitor(browser, { size: DESK, ...look });
+    const { page } = await running(context, SOLO);
+    await untilMyTurn(page);
+    const stayed = await watchATrick(page, false);
+    await clickTheNext(page, false);
+    expect(await stayed()).toBeGreaterThanOrEqual(1050);
 
-  await page.locator('.last button').click();
-  await expect(page.locator('dialog[open] svg').first()).toBeVisible();
-});
+    // The next trick has been led.
+    await expect(page.locator('[data-player] [data-card]')).toHaveCount(1);
+    await expect(flying(page)).toHaveCount(0);
+    const tapped = await watchATrick(page, true);
+    await clickTheNext(page, false);
+    expect(await tapped()).toBeLessThan(1000);
+
+    await page.locator('.last button').click();
+    await expect(page.locator('dialog[open] svg').first()).toBeVisible();
+  });
+
+for (const way of ['still', 'at once'] as const)
+  test(`11. What everybody chose in LAND UNTER is seen before the water goes (${way})`, async ({
+    browser,
+  }) => {
+    const context = await visitor(browser, { size: DESK, ...WAYS[way] });
+    const { page } = await running(context, { game: 'land-unter', seats: 3 });
+    await untilMyTurn(page);
+    await page.evaluate(() => {
+      const since = new Promise<number>((done) => {
+        let shown = 0;
+        new MutationObserver(() => {
+          // Two cards say which water they bring, as long as everybody's card is looked at.
+          const there = document.querySelectorAll('.taking').length === 2;
+          if (there) shown ||= performance.now();
+          else if (shown) done(performance.now() - shown);
+        }).observe(document.body, { childList: true, subtree: true });
+      });
+      Object.assign(window, { since });
+    });
+    await clickTheNext(page, false);
+    const looked = await page.evaluate(
+      () => (window as unknown as { since: Promise<number> }).since,
+    );
+    expect(looked).toBeGreaterThanOrEqual(1050);
+  });

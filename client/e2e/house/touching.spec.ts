@@ -1,9 +1,10 @@
 /** The rules of the house about touching cards, each by its number. */
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { press } from '../clicking';
-import { DESK, PHONE, type Size, SIZES } from '../sizes';
+import { DESK, PHONE, SIZES } from '../sizes';
 import { comeIn, does, goHome, open, running, seen, visitor } from '../table';
 import { FULLEST, hand, legal, SEA, untilMyTurn, withDimCards } from './at-table';
+import { narrowest, overflowing, tooSmall } from './measures';
 
 test.afterEach(goHome);
 
@@ -93,56 +94,6 @@ for (const size of SIZES)
       await page.close();
     }
   });
-
-/** Controls that a finger would miss. */
-function tooSmall(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('button, a, input, select, summary')]
-      .filter((control) => control.checkVisibility() && !control.closest('.hand'))
-      .map((control) => ({ control, box: control.getBoundingClientRect() }))
-      .filter(({ box }) => box.width && (box.width < 43.5 || box.height < 43.5))
-      .map(
-        ({ control, box }) =>
-          `${control.getAttribute('aria-label') ?? control.textContent} ${Math.round(box.width)}×${Math.round(box.height)}`,
-      ),
-  );
-}
-
-/** The narrowest strip of a hand card that can be seen. */
-function narrowest(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const boxes = [...document.querySelectorAll<HTMLElement>('.hand button')]
-      .map((card) => card.getBoundingClientRect())
-      .toSorted((a, b) => a.left - b.left);
-    const strips = boxes.map((box, i) => {
-      const next = boxes
-        .slice(i + 1)
-        .find((other) => Math.abs(other.top - box.top) < box.height * 0.4);
-      return next ? next.left - box.left : box.width;
-    });
-    return Math.min(...strips);
-  });
-}
-
-/** What makes the page scroll, or lies outside of the screen. */
-function overflowing(page: Page, size: Size): Promise<string[]> {
-  return page.evaluate(({ width, height }) => {
-    const root = document.documentElement;
-    const found: string[] = [];
-    if (root.scrollWidth > width || root.scrollHeight > height)
-      found.push(`page ${root.scrollWidth}×${root.scrollHeight}`);
-    const cut = document.querySelectorAll<HTMLElement>('header, .seats, main, .dock, .hand li');
-    for (const part of cut) {
-      const box = part.getBoundingClientRect();
-      if (box.bottom > height + 24 || box.right > width + 24 || box.left < -24)
-        found.push(`${part.className || part.tagName} ${Math.round(box.bottom)}`);
-    }
-    const board = document.querySelector('main');
-    if (board && board.scrollHeight > board.clientHeight + 8)
-      found.push(`board ${board.scrollHeight} in ${board.clientHeight}`);
-    return found;
-  }, size);
-}
 
 test('14. The whole game by keyboard; after a card the neighbour has the focus', async ({
   browser,

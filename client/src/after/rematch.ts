@@ -6,7 +6,9 @@ import { command } from '../wire/api';
 export async function rematch(table: Table): Promise<string | null> {
   const next = await table.deed('rematch');
   const chairs = table.shown?.table.chairs ?? [];
-  const alone = chairs.every((chair, seat) => seat === table.me || chair.bot !== null);
+  const alone = chairs.every(
+    (chair, seat) => seat === table.me || chair.bot !== null || chair.gone,
+  );
   if (next !== null && alone)
     // If it cannot start yet, the people there see why and can start it themselves.
     await command(`/api/tables/${next}/start`, {}).catch(() => null);

@@ -1,9 +1,9 @@
 /** What a game brings to the table screen. Everything but the name may be left out. */
 import type { Component } from 'svelte';
 import type { IconName } from '../kit/icons';
-import type { Table } from '../play/table.svelte';
+import type { Table, Witness } from '../play/table.svelte';
 import type { Args } from '../texts/bundle';
-import type { At, Face, Move, Seat, View } from '../wire/types';
+import type { At, Face, Frame, Move, Seat, Step, View } from '../wire/types';
 
 /** A text of this client's catalogues, and what it is given. */
 export interface Said {
@@ -19,6 +19,26 @@ export interface Hint extends Said {
 /** A part of a hand: its name, and a picture of what sets it apart. */
 export interface Part extends Said {
   readonly icon: IconName;
+}
+
+/** What one side got at the end of a round or of the game. */
+export interface AccountRow {
+  /** Who that is; a number beyond the seats is somebody of the game. */
+  readonly players: readonly number[];
+  readonly name: string;
+  /** What it got now, and where it stands with that. */
+  readonly got: string;
+  readonly stands: string;
+  readonly best: boolean;
+  /** Sentences that say where this comes from. */
+  readonly why: readonly string[];
+}
+
+/** Who got what, and why. */
+export interface Account {
+  readonly title: string;
+  readonly summary: string;
+  readonly rows: readonly AccountRow[];
 }
 
 export interface GamePlugin {
@@ -51,6 +71,8 @@ export interface GamePlugin {
   readonly label?: (table: Table, move: Move) => Said | null;
   /** Whether a move is too easily made by mistake to be made by a single click. */
   readonly careful?: (table: Table, move: Move) => boolean;
+  /** Whether something better can be done instead: then its button is not the one that shines. */
+  readonly worse?: (table: Table, move: Move) => boolean;
   /** Whether the board has a place to touch for a move of the chosen card, instead of a button. */
   readonly onBoard?: (table: Table, move: Move) => boolean;
   /** Where the chosen card can go, in one sentence of at most 60 characters. */
@@ -63,6 +85,17 @@ export interface GamePlugin {
   readonly stage?: (table: Table) => Said | null;
   /** Zones whose cards are looked at for a moment before they leave together. */
   readonly holds?: readonly string[];
+  /** What is to be read once a step is seen: it stays until it could be, before the next comes. */
+  readonly reads?: (table: Table, step: Step) => string;
+  /** Whether a step tells how a round came out: after the last such step everybody looks at it. */
+  readonly endsRound?: (step: Step) => boolean;
+  /** How a round, or the game, came out; loaded when it is needed. */
+  readonly account?: () => Promise<(table: Table, frame: Frame) => Account>;
+  /** Remembers what was seen, where the table does not. */
+  readonly remembers?: (table: Table) => Witness;
+  /** What is worth telling of what happened since my turn, by the names of steps, what matters most
+   *  first; without it, everything. */
+  readonly news?: readonly string[];
   /** How cards of my hand are sorted, if I want them so. */
   readonly order?: (face: Face) => readonly number[];
   /** How many cards somebody holds, where it is not the zone called `hand`. */

@@ -4,8 +4,13 @@ import type { Chair } from '../wire/types';
 import { isLevel } from './levels';
 
 /** That a bot plays here and how well, or nothing; the words of `home` must be at hand. */
-export function botWords({ bot, stand_in }: Pick<Chair, 'bot' | 'stand_in'>): string {
+export function botWords({
+  bot,
+  stand_in,
+  away,
+}: Pick<Chair, 'bot' | 'stand_in' | 'away'>): string {
   if (stand_in) return t('bot-stands-in');
+  if (away) return t('bot-while-away');
   if (!bot) return '';
   return isLevel(bot) ? t('bot-mark-level', { level: t(`level-${bot}.word`) }) : t('bot-mark');
 }

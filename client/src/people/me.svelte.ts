@@ -7,11 +7,23 @@ import { ANIMALS } from './animals';
 
 export const LONGEST_NAME = 24;
 const NOT_KNOWN = 401;
+const KEY = 'houle.luck';
+
+/** From 0 to 1; the same at every visit, so that whoever is not known yet is always called the same. */
+function keptLuck(): number {
+  try {
+    const luck = Number(localStorage.getItem(KEY) ?? Math.random());
+    localStorage.setItem(KEY, String(luck));
+    return luck;
+  } catch {
+    return Math.random();
+  }
+}
 
 class Me {
   /** Null until the server knows me. */
   guest = $state.raw<Guest | null>(null);
-  readonly #luck = Math.random();
+  readonly #luck = keptLuck();
   #asked: Promise<void> | null = null;
   #coming: Promise<Guest> | null = null;
 

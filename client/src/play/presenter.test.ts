@@ -1,15 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fly } from '../motion/flight';
 import type { Frame, Step } from '../wire/types';
+import type { LaidCard, Lay } from './lay';
 import { batches, Presenter, type Stage } from './presenter';
 
 vi.mock('../motion/flight', () => ({
   fly: vi.fn(() => Promise.resolve()),
   land: vi.fn(),
   spots: () => new Map(),
-  still: () => false,
+  still: (speed: number) => speed === Infinity,
 }));
 afterEach(() => {
+  vi.useRealTimers();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
@@ -56,6 +58,8 @@ function stage(): Stage & { shown: Frame | null } {
     shown: { seq: 0, view: {} } as Frame,
     speed: 1,
     holds: [],
+    reading: () => 0,
+    paused: null,
     place: () => undefined,
     show(frame) {
       this.shown = frame;
@@ -79,4 +83,111 @@ it.each([
     expect(shown.shown?.seq).toBe(frames);
   });
   expect(vi.mocked(fly).mock.calls.length > 0).toBe(flies);
+});
+
+/** A stage for one who wants no flights: a trick of three cards, two of which lie there already. */
+function still(): ReturnType<typeof stage> & { lay: Lay } {
+  const cards = (zone: string, count: number): LaidCard[] =>
+    Array.from({ length: count }, (_, i) => ({ key: `${zone} ${i}`, card: null }));
+  const held = { hand: 1, trick: 2, taken: 0 };
+  return {
+    ...stage(),
+    speed: Infinity,
+    holds: ['trick'],
+    lay: Object.entries(held).map(([name, count], id) => ({
+      id,
+      name,
+      owner: null,
+      cards: cards(name, count),
+    })),
+    place(lay) {
+      this.lay = lay;
+    },
+    show(frame) {
+      this.shown = frame;
+    },
+  };
+}
+const lastCard = {
+  seq: 1,
+  steps: [goes(0, 1), goes(1, 2), goes(1, 2), goes(1, 2)],
+  view: {},
+} as unknown as Frame;
+const inTrick = ({ lay }: { lay: Lay }): number => lay[1]?.cards.length ?? 0;
+
+it('without motion the last card of a trick lies there for as long as with it', async () => {
+  vi.stubGlobal('document', { hidden: false });
+  vi.useFakeTimers();
+  const shown = still();
+  new Presenter(shown).push(lastCard, false);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(inTrick(shown)).toBe(3);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(inTrick(shown)).toBe(0);
+  expect(shown.shown?.seq).toBe(1);
+});
+
+it('without motion a tap goes on at once', async () => {
+  vi.stubGlobal('document', { hidden: false });
+  vi.useFakeTimers();
+  const shown = still();
+  const presenter = new Presenter(shown);
+  presenter.push(lastCard, false);
+  await vi.advanceTimersByTimeAsync(10);
+  expect(inTrick(shown)).toBe(3);
+  presenter.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(inTrick(shown)).toBe(0);
+});
+
+/** A stage on which everything that happens takes two seconds to be read. */
+function worded(): Stage & { told: number } {
+  return {
+    ...stage(),
+    told: 0,
+    reading: ({ type }) => (type === 'happened' ? 2000 : 0),
+    tell() {
+      this.told++;
+    },
+  };
+}
+const said = (seq: number): Frame => ({ seq, steps: [happened], view: {} }) as unknown as Frame;
+
+it('what has words stays until it could be read, before the next comes', async () => {
+  vi.stubGlobal('document', { hidden: false });
+  vi.useFakeTimers();
+  const shown = worded();
+  const presenter = new Presenter(shown);
+  presenter.push(said(1), false);
+  presenter.push(said(2), false);
+  await vi.advanceTimersByTimeAsync(1900);
+  expect(shown.told).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(shown.told).toBe(2);
+});
+
+it('a tap goes on to the next words', async () => {
+  vi.stubGlobal('document', { hidden: false });
+  vi.useFakeTimers();
+  const shown = worded();
+  const presenter = new Presenter(shown);
+  presenter.push(said(1), false);
+  presenter.push(said(2), false);
+  await vi.advanceTimersByTimeAsync(10);
+  presenter.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown.told).toBe(2);
+});
+
+it.each([
+  { frames: 20, jumps: false },
+  { frames: 30, jumps: true },
+])('with $frames things to read, of two seconds each, it jumps: $jumps', async (example) => {
+  vi.stubGlobal('document', { hidden: false });
+  vi.useFakeTimers();
+  const shown = worded();
+  const presenter = new Presenter(shown);
+  for (let seq = 1; seq <= example.frames; seq++) presenter.push(said(seq), false);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shown.told > 1).toBe(example.jumps);
 });

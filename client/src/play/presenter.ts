@@ -3,12 +3,15 @@ import { tick } from 'svelte';
 import { fly, land, type Spot, spots, still } from '../motion/flight';
 import type { Frame, Moved, Step } from '../wire/types';
 import { after, type Lay } from './lay';
+import { lookingTime } from './reading';
 
 /** More steps than this behind, and the screen jumps to the present. */
 export const MOST_BEHIND = 6;
 const DEAL_GAP = 70;
 const REVEAL_GAP = 120;
 const HOLD = 1100;
+/** More than this to read, in milliseconds, and the screen jumps all the same. */
+export const MOST_READING = 45_000;
 
 export interface Stage {
   readonly lay: Lay;
@@ -17,6 +20,10 @@ export interface Stage {
   readonly speed: number;
   /** Names of zones whose cards are looked at before they leave. */
   readonly holds: readonly string[];
+  /** How long what can be read once a step is seen takes, in milliseconds; 0 without words. */
+  reading(step: Step): number;
+  /** Until somebody goes on after a round; null while a game runs. */
+  readonly paused: Promise<void> | null;
   /** Show cards at new places; numbers stay as they were. */
   place(lay: Lay): void;
   /** Show everything as this frame says. */
@@ -36,6 +43,8 @@ export class Presenter {
   #told = 0;
   /** How many steps of the frame that is being shown have moved their cards. */
   #placed = 0;
+  /** When the words on the screen can have been read. */
+  #readAt = 0;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -44,7 +53,7 @@ export class Presenter {
   /** Show a frame after those before it; at once if nobody could follow anyway. */
   push(frame: Frame, jump: boolean): void {
     this.#queue.push(frame);
-    if (jump || document.hidden || this.#behind() > MOST_BEHIND) this.catchUp();
+    if (jump || document.hidden || this.#tooFarBehind()) this.catchUp();
     else if (!this.#busy) void this.#run();
   }
 
@@ -66,6 +75,7 @@ export class Presenter {
 
   /** End what is moving or being looked at. */
   skip(): void {
+    this.#readAt = 0;
     this.#skip?.();
     land();
   }
@@ -74,6 +84,16 @@ export class Presenter {
     return this.#queue
       .slice(1)
       .reduce((steps, frame) => steps + Math.max(1, frame.steps.length), 0);
+  }
+
+  /** Nobody could follow any more; but what has words is not jumped over, unless there is far too
+   *  much of it. */
+  #tooFarBehind(): boolean {
+    if (this.#behind() <= MOST_BEHIND || this.#stage.paused) return false;
+    const unseen = this.#queue.flatMap(({ steps }) => steps).slice(this.#placed);
+    const left = Math.max(0, this.#readAt - performance.now());
+    const time = unseen.reduce((sum, step) => sum + this.#stage.reading(step), left);
+    return time === 0 || time > MOST_READING;
   }
 
   async #run(): Promise<void> {
@@ -89,14 +109,19 @@ export class Presenter {
   }
 
   async #present(frame: Frame): Promise<void> {
-    if (this.#stage.shown?.view && frame.view && !still(this.#stage.speed)) {
+    if (this.#stage.shown?.view && frame.view) {
       for (const batch of batches(frame.steps, this.#stage.lay)) {
         if (this.#queue[0] !== frame) return;
-        if (this.#clears(batch)) await this.#hold(HOLD);
+        if (this.#clears(batch)) await this.#hold(lookingTime(HOLD, this.#stage.speed));
+        if (this.#queue[0] !== frame) return;
+        const reading = Math.max(...batch.map((step) => this.#stage.reading(step)));
+        if (reading) await this.#hold(this.#readAt - performance.now());
         if (this.#queue[0] !== frame) return;
         await this.#move(frame, batch);
         if (this.#queue[0] !== frame) return;
         this.#tell(frame, this.#placed, true);
+        if (reading) this.#readAt = performance.now() + reading;
+        if (this.#stage.paused) await this.#pause(this.#stage.paused);
       }
     }
     if (this.#queue[0] !== frame) return;
@@ -115,7 +140,7 @@ export class Presenter {
   }
 
   async #move(frame: Frame, batch: readonly Step[]): Promise<void> {
-    const before = spots();
+    const before = this.#spots();
     const lay = after(this.#stage.lay, batch);
     this.#placed += batch.length;
     if (lay === this.#stage.lay) return;
@@ -125,16 +150,24 @@ export class Presenter {
 
   /** What no step told of, such as cards that are turned over, moves last. */
   async #settle(frame: Frame): Promise<void> {
-    const before = still(this.#stage.speed) ? new Map<string, Spot>() : spots();
+    const before = this.#spots();
     this.#stage.show(frame);
     this.#placed = frame.steps.length;
     await this.#fly(frame, before, REVEAL_GAP);
   }
 
+  /** Where the cards lie that are about to fly. */
+  #spots(): ReadonlyMap<string, Spot> {
+    return still(this.#stage.speed) ? new Map() : spots();
+  }
+
   async #fly(frame: Frame, before: ReadonlyMap<string, Spot>, gap: number): Promise<void> {
     await tick();
     // The screen may have jumped to the present meanwhile, where nothing moves.
-    if (this.#queue[0] === frame) await fly(before, { speed: this.#stage.speed, gap });
+    if (this.#queue[0] !== frame) return;
+    // Whoever is far behind because of much to read sees no flights meanwhile.
+    const speed = this.#behind() > MOST_BEHIND ? Infinity : this.#stage.speed;
+    await fly(before, { speed, gap });
   }
 
   /** Whether cards that lie in the middle to be looked at are about to leave. */
@@ -146,14 +179,24 @@ export class Presenter {
     });
   }
 
-  #hold(ms: number): Promise<void> {
-    return new Promise((done) => {
+  /** Wait for somebody to go on, or to skip it all by making a move. */
+  async #pause(paused: Promise<void>): Promise<void> {
+    await new Promise<void>((done) => {
+      this.#skip = done;
+      void paused.then(done);
+    });
+    this.#skip = null;
+  }
+
+  async #hold(ms: number): Promise<void> {
+    if (ms <= 0) return;
+    await new Promise<void>((done) => {
       const end = (): void => {
         clearTimeout(timer);
         this.#skip = null;
         done();
       };
-      const timer = setTimeout(end, ms / Math.max(1, this.#stage.speed));
+      const timer = setTimeout(end, ms);
       this.#skip = end;
     });
   }

@@ -21,6 +21,8 @@ const AROUND = new Set([
   'carried-on',
   'stood-in',
   'came-back',
+  'rested',
+  'time-given',
   'closed',
   'rematch',
 ]);

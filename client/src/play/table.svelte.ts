@@ -10,6 +10,7 @@ import type { At, Face, Frame, Kit, Move, Problem, Seat, Step, View, WhyNots } f
 import { type Lay, type LaidZone, laid, settled } from './lay';
 import { Presenter } from './presenter';
 import { Reach } from './reach';
+import { readingTime } from './reading';
 import { type Sender, ServerSender } from './sender';
 import { Story } from './story.svelte';
 
@@ -38,6 +39,8 @@ export interface Witness {
   step?(frame: Frame, step: Step, live: boolean): void;
   /** A frame is shown whole. */
   shown?(frame: Frame): void;
+  /** What happened before this screen was opened has been looked up. */
+  recalled?(frames: readonly Frame[]): void;
   /** Nothing moves any more. */
   rested?(frame: Frame): void;
 }
@@ -55,8 +58,12 @@ export class Table {
   explanation = $state.raw<Explanation | null>(null);
   /** Why this table cannot be seen. */
   problem = $state.raw<Problem | null>(null);
+  /** The move that a lesson asks for: whatever it is about is shown. */
+  asked = $state.raw<Move | null>(null);
   /** The newest frame after which nothing moves any more. */
   rested = $state.raw(0);
+  /** The frame in which a round ended, while everybody looks at how it came out. */
+  interlude = $state.raw<Frame | null>(null);
   /** Whose place is nearest, where the eyes are nobody's in particular. */
   side = $state.raw<Seat | null>(null);
   /** How many times faster than usual this table is shown. */
@@ -68,6 +75,9 @@ export class Table {
   readonly presenter: Presenter;
   #vocabulary = $state.raw<Vocabulary | null>(null);
   #why: WhyNots | null = null;
+  #goOn: (() => void) | null = null;
+  /** Until somebody goes on after a round. */
+  paused: Promise<void> | null = null;
 
   constructor(
     readonly id: string,
@@ -79,6 +89,8 @@ export class Table {
   ) {
     this.#vocabulary = new Vocabulary(kit, language);
     this.presenter = new Presenter(this);
+    const memory = plugin.remembers?.(this);
+    if (memory) this.witnesses.add(memory);
   }
 
   get language(): string {
@@ -127,6 +139,16 @@ export class Table {
 
   get holds(): readonly string[] {
     return this.plugin.holds ?? [];
+  }
+
+  /** How long a text stays on this screen. */
+  timeFor(text: string): number {
+    return readingTime(text, this.speed);
+  }
+
+  /** How long what is to be read after a step stays, before something else is. */
+  reading(step: Step): number {
+    return this.timeFor(this.plugin.reads?.(this, step) ?? '');
   }
 
   face(card: number): Face {
@@ -196,6 +218,13 @@ export class Table {
     return this.#reach.elsewhere;
   }
 
+  /** Whether a lesson asks for something about this card, and it is not chosen yet. */
+  asksFor(zone: number, place: number): boolean {
+    const { asked } = this;
+    if (!asked || this.isChosen(zone, place)) return false;
+    return this.movesAt(zone, place).includes(asked) || this.asidesAt(zone, place).includes(asked);
+  }
+
   /** What can be done with the chosen card, moves first. */
   get choices(): readonly Move[] {
     if (!this.chosen) return [];
@@ -254,6 +283,8 @@ export class Table {
     const frame = this.latest;
     const aside = !this.moves.includes(move);
     if (!frame || this.pending) return;
+    this.presenter.catchUp();
+    this.goOn();
     this.pending = { move, at: this.at(move), aside, turn: frame.you?.turn ?? null, seq: null };
     this.chosen = null;
     this.explanation = null;
@@ -309,6 +340,7 @@ export class Table {
     if (this.pending && isSettled(this.pending, frame)) this.pending = null;
     if (this.chosen && !this.choices.length) this.chosen = null;
     if (frame.you?.turn != null && frame.table.phase === 'playing') void this.#learnWhy();
+    if (this.#hasGoneOn(frame)) this.goOn();
     this.presenter.push(frame, jump || !this.shown);
   }
 
@@ -327,6 +359,30 @@ export class Table {
   tell(frame: Frame, step: Step, live: boolean): void {
     this.story.tell(this, frame, step);
     for (const witness of this.witnesses) witness.step?.(frame, step, live);
+    if (this.#hasGoneOn(frame)) this.goOn();
+    if (this.#endsRound(frame, step)) {
+      this.interlude = frame;
+      this.paused = new Promise((done) => (this.#goOn = done));
+    }
+  }
+
+  /** The end of a round was looked at. */
+  goOn(): void {
+    this.interlude = this.paused = null;
+    this.#goOn?.();
+  }
+
+  /** Whoever moved since, perhaps on another screen, has gone on; after the end, the result says it. */
+  #hasGoneOn({ seq, happened, view }: Frame): boolean {
+    if (!this.interlude || seq <= this.interlude.seq) return false;
+    return (happened.kind === 'played' && happened.seat === this.me) || !!view?.outcome;
+  }
+
+  /** The end of the game has a screen of its own; lessons and replays tell of rounds as they like. */
+  #endsRound({ steps, view }: Frame, step: Step): boolean {
+    const { endsRound } = this.plugin;
+    if (this.act !== 'play' || !endsRound?.(step) || view?.outcome) return false;
+    return steps.findLast(endsRound) === step;
   }
 
   rest(frame: Frame): void {

@@ -16,6 +16,9 @@ export interface Choices {
   textSize: 1 | 1.15 | 1.3;
   notify: boolean;
   hints: boolean;
+  /** How long words and full tricks stay, 1 as designed. Nobody is offered anything else; tests
+   *  that play whole games without looking take 0. */
+  reading: number;
 }
 
 const USUAL: Choices = {
@@ -26,6 +29,7 @@ const USUAL: Choices = {
   textSize: 1,
   notify: false,
   hints: true,
+  reading: 1,
 };
 
 function kept(): Partial<Choices> {

@@ -2,6 +2,7 @@
 import type { Said } from '../games/contract';
 import type { Table } from '../play/table.svelte';
 import { t } from '../texts/ui.svelte';
+import type { Move } from '../wire/types';
 
 export function prompt(table: Table): string {
   const { shown, pending, chosen } = table;
@@ -13,6 +14,13 @@ export function prompt(table: Table): string {
     return said(table.plugin.choosing?.(table)) ?? t(length > 1 ? 'prompt-choose' : 'prompt-again');
   if (table.myTurn) return said(table.plugin.prompt?.(table)) ?? t('prompt-your-turn');
   return said(table.plugin.waiting?.(table)) ?? waiting(table);
+}
+
+/** Whether a button is what to do: where a card can be laid or a place be touched instead, setting
+ *  aside or ending the turn is not. */
+export function isOffer(table: Pick<Table, 'chosen' | 'moves' | 'plugin'>, move: Move): boolean {
+  if (table.plugin.worse?.(table as Table, move)) return false;
+  return table.chosen !== null || table.moves.length === 1;
 }
 
 function waiting(table: Table): string {

@@ -10,10 +10,12 @@ export type EntryKind =
   | 'opened'
   | 'played'
   | 'rematch'
+  | 'rested'
   | 'sat'
   | 'started'
   | 'stood-in'
   | 'taken-back'
+  | 'time-given'
   | 'worded';
 
 /** Who may look on. */
@@ -216,6 +218,7 @@ export type ShownTable = {
   readonly chairs: readonly Chair[];
   readonly host: number | null;
   readonly stopped: boolean;
+  readonly resting: boolean;
   readonly rematch_of: string | null;
   readonly rematch: string | null;
   readonly options: {
@@ -229,6 +232,7 @@ export type Chair = {
   readonly animal: Animal | null;
   readonly bot: string | null;
   readonly stand_in: string | null;
+  readonly away: boolean;
   readonly gone: boolean;
   readonly word: string | null;
   readonly conceded: boolean;
@@ -620,6 +624,7 @@ export type SeaChangeScore = {
   readonly points: readonly number[];
   readonly cards: readonly number[];
   readonly victors: readonly number[];
+  readonly without_eight?: boolean;
 };
 
 /** Play a card of one's hand to the trick (S-10, S-12, S-13). */
@@ -647,6 +652,7 @@ export type VagueEtAttaqueView = {
 export type VagueEtAttaqueOptions = {
   readonly teams: boolean;
   readonly first: number | null;
+  readonly last_gets_more: boolean;
 };
 
 /** Everything at the table that is not a card. */
@@ -660,6 +666,7 @@ export type VagueEtAttaquePublic = {
   readonly souvenirs_left: number;
   readonly laid: boolean;
   readonly lay_more: number;
+  readonly lay_more_places: number;
   readonly used: boolean;
   readonly pending: readonly VagueEtAttaquePending[];
   readonly chosen: number | null;
@@ -1047,6 +1054,7 @@ export type WaveOptions = {
   readonly number_tide: boolean;
   readonly nazare: boolean;
   readonly voluntary: boolean;
+  readonly open_mistakes: boolean;
   readonly first: number | null;
 };
 

@@ -1,4 +1,4 @@
-### After the game, looking back, fair cards and lessons, in English.
+### After the game, replays, the verifiable deal and lessons, in English.
 
 ## The result
 
@@ -11,13 +11,13 @@ result-show = Result
 result-aside = Put aside and look at the table
 result-rematch = Rematch
 result-to-rematch = To the rematch
-result-look-back = Look back
+result-look-back = Replay
 result-download = Download the game
 
-## Fair cards
+## Verifiable deal
 
 fair-sealed = Before anybody sat down, the cards were sealed: this table has shown the fingerprint of its secret number ever since, and cannot change the number without being found out.
-fair-words = The words that players mixed in decide the deal too, so nobody could know the cards beforehand.
+fair-words = The words that the table mixed in decide the deal too, so nobody could know the cards beforehand.
 fair-commitment = Fingerprint of this table
 fair-copy = Copy
 fair-words-title = Words mixed in
@@ -38,9 +38,9 @@ fair-cards-holds = Number and words deal exactly these cards.
 fair-cards-fails = Number and words deal other cards!
 fair-compare = Compare the fingerprint with the one you saw before the deal, and look for your own word. The downloaded game lets other programs check every move as well.
 
-## Looking back
+## Replay
 
-replay-title = Looking back: { $game }
+replay-title = Replay: { $game }
 replay-first = To the beginning
 replay-back = One step back
 replay-play = Play
@@ -56,7 +56,7 @@ replay-speed-is = { $speed ->
 }
 replay-eyes = Point of view
 replay-eyes-own = My own
-replay-eyes-watcher = Somebody looking on
+replay-eyes-watcher = The audience
 replay-eyes-everyone = All the cards
 replay-copy = Copy the link to this moment
 replay-live = To the table
@@ -84,7 +84,13 @@ replay-begins = At this moment the game has not begun yet.
 
 lesson-step = Step { $step } of { $steps }
 lesson-watch = Watch what the others do…
-lesson-other = That is possible too. Here, try this: { $text }
+lesson-begin = Let’s go
+lesson-goal = What you want
+lesson-end = How it ends
+lesson-win = How one wins
+lesson-next = Go on
+lesson-read-first = Read this first, then go on.
+lesson-other = That is possible too. But here, try what the arrow shows.
 lesson-over = That’s all there is to it. Well played!
 lesson-real = Now a real game
 lesson-rules = All the rules

@@ -6,32 +6,33 @@ sheet-menu = Menu
 sheet-journal = Journal
 sheet-rules = Rules
 sheet-text = The table as text
-sheet-keys = Keys
-sheet-fair = Fair cards
+sheet-keys = Keyboard shortcuts
+sheet-fair = Verifiable deal
 
 ## The menu
 
 menu-rules = Rules
+menu-cards = All the cards
 menu-text = The table as text
 menu-text-note = To read, to hear, and to play
 menu-settings = Settings
-menu-keys = Keys
-menu-fair = Fair cards
-menu-fair-note = Why nobody can choose them
+menu-keys = Keyboard shortcuts
+menu-fair = Verifiable deal
+menu-fair-note = Why nobody can choose the cards
 menu-watch = Copy the link to watch
 menu-watch-note = Whoever has it sees what the whole table sees
 menu-report = Report a problem
 menu-report-note = Copies a link to this very moment
 menu-copied = Copied
 menu-not-copied = Copying did not work
-menu-look-back = Look back
+menu-look-back = Replay
 menu-concede = Suggest stopping
 menu-concede-note = The game stops when everybody agrees
 menu-concede-sure = Really suggest stopping?
 menu-carry-on = Play on after all
 menu-agreed = { $count ->
-    [one] 1 player would like to stop
-   *[other] { $count } players would like to stop
+    [one] 1 person would like to stop
+   *[other] { $count } people would like to stop
 }
 menu-leave = Leave the game to a bot
 menu-leave-note = You can come back at any time
@@ -42,10 +43,12 @@ menu-home-note = The game goes on, your seat stays yours
 ## Notices
 
 notice-away = A bot is playing for you.
+notice-missed = Your time ran out, so a bot moves for you. Tap anywhere, and the seat is yours.
+notice-rests = The game waits until you are back.
 notice-back = I’m back
 notice-conceded = { $count ->
     [one] { $who } suggests stopping here.
-   *[other] { $count } players suggest stopping here.
+   *[other] { $count } people suggest stopping here.
 }
 notice-agree = Stop
 notify-turn = The others are waiting for you.
@@ -67,6 +70,7 @@ clock-left-who = { $who ->
     [you] You have { $time } left
    *[other] { $who } has { $time } left
 }
+clock-rests = clocks rest
 clock-hurry = Hurry!
 clock-hurry-said = Only ten seconds left, then a bot plays for you.
 
@@ -100,3 +104,7 @@ figure-direction = { $value ->
 figure-colours-inverted = The order of colours is turned over.
 figure-numbers-inverted = The order of numbers is turned over.
 figure-renewed = The pile has been renewed once.
+
+## Since my turn
+
+since-title = Since your turn

@@ -1,6 +1,8 @@
 ### The page that shows every card, in English.
 
 cards-title = All the cards
+cards-return = Back
+cards-rules = The rules of { $game }
 cards-copies = { $card }, { $count ->
     [one] { $count } copy
    *[other] { $count } copies

@@ -40,6 +40,7 @@ sea-change-taken = { $count ->
 }
 sea-change-last-trick = The trick before
 sea-change-look-back = Look at the trick before, taken by { $who }
+sea-change-news-no-eight = Round { $round }: every 8 went to Neptune, +1 for him
 sea-change-news = Round { $round }: +1 for { $who }
 
 ## The score
@@ -55,6 +56,8 @@ sea-change-victories = { $had ->
 }
 sea-change-victor = scores a victory point
 sea-change-winner = wins the game
+sea-change-no-eight = No 8 could come to you any more: the round was lost at once, whatever the points.
+sea-change-targets = A team wins with its size plus one. Whoever has no partner needs 2.
 sea-change-dealer = Dealer: { $who }
 
 ## For beginners
@@ -63,5 +66,6 @@ sea-change-hint-trump = The first card of a round decides the trump too.
 sea-change-hint-follow = Follow the colour if you can. Trump beats the rest.
 sea-change-hint-turn = Same value as the card before: the trump changes.
 sea-change-hint-eight = An 8 costs whoever takes it 4 points.
-sea-change-hint-solo-eight = Alone, take at least one 8 or lose the round.
+sea-change-hint-solo-eight = Alone, take at least one 8: once Neptune has all three, the round is lost.
+sea-change-hint-target = You have no partner: 2 victory points win you the game.
 sea-change-hint-last = The little pile with the eye shows the trick before.

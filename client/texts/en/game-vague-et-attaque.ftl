@@ -162,6 +162,7 @@ vague-et-attaque-closer-look = For your eyes only
 vague-et-attaque-closer-souvenir-discard = The discarded souvenirs
 vague-et-attaque-closer-place-discard = The discarded places
 vague-et-attaque-read = Read: { $card }
+vague-et-attaque-story = Read the story
 vague-et-attaque-belongs = { $count ->
     [one] Dedicated to: { $places }
    *[other] Shared: { $places }
@@ -177,6 +178,10 @@ vague-et-attaque-goal =
 vague-et-attaque-who-reads = { $who ->
     [you] You meet
    *[other] { $who } meets
+}
+vague-et-attaque-who-keeps = { $who ->
+    [you] You keep for later
+   *[other] { $who } keeps for later
 }
 vague-et-attaque-who-uses = { $who ->
     [you] You use

@@ -1,14 +1,15 @@
 ### WAVE at the table, in English.
 
 wave-next = next
-wave-part-inward = You see
-wave-part-outward = Hidden
+wave-part-inward = For you
+wave-part-outward = Outward
 wave-said = “{ $phrase }”
 
 ## What you can do
 
 wave-prompt-beat = Beat the { $card }, in number or in colour
 wave-prompt-beat-or-swap = Beat the { $card }, or swap first
+wave-prompt-unlit = Beat the { $card }; for hidden cards, trust the fingers
 wave-prompt-taken = Swapped: now play another card
 wave-prompt-place = Lay a card that beats its neighbours
 wave-prompt-place-or-swap = Lay a card that fits, or swap first
@@ -117,6 +118,6 @@ wave-left-nazare = { $left ->
 wave-hint-beat = Number or colour: only one of them has to rise.
 wave-hint-great-wave = Your card must beat the one to its left and the one below.
 wave-hint-vaimiti = Vaimiti plays the card that both of you choose.
-wave-hint-fingers = A finger on your hidden cards: ▶ play it, ‖ keep it.
+wave-hint-fingers = A finger on your outward cards: ▶ play it, ‖ keep it.
 wave-hint-point = Tap a card you see in somebody’s hand to give advice.
 wave-hint-tide = The tide turned the order over: the ladder shows it.

@@ -48,6 +48,20 @@ tile-vague-verte = The race to the beach. Breakdowns, ducks and red lights are f
 tile-vague-et-attaque = Leave souvenirs from place to place, fight for them with dice, and look out for the pirate ship.
     .kind = collecting and duels
 
+## How it is played
+
+how-change = { $title } for { $seats }, { $who ->
+    [people] with people
+   *[bots] with bots
+}: change
+how-many = How many?
+how-with = With whom?
+how-bots = Bots
+    .hint = The game starts at once.
+how-people = People
+    .hint = The table opens, and you send the link.
+how-more = Pace, invitations and the rest
+
 ## My games under way
 
 running-heading = Games under way
@@ -144,6 +158,7 @@ invite-watchers = Invite to watch
 invite-link = Link to this table
 invite-copy = Copy the link
 invite-copied = Copied
+invite-selected = This browser does not let us copy. The link is selected: copy it yourself.
 invite-share = Send…
 invite-code = Code to scan
 invite-code-label = QR code: the link to this table
@@ -192,4 +207,5 @@ level-of = How well { $name } plays
 bot-mark = bot
 bot-mark-level = bot, { $level }
 bot-stands-in = a bot stands in
+bot-while-away = away, a bot moves for them
 bot-who = { $name }: { $what }

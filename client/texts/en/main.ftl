@@ -6,7 +6,7 @@ close = Close
 cancel = Cancel
 trouble = Something went wrong.
 nowhere = There is nothing but sea here.
-to-home = To the home page
+to-home = Home
 menu = Menu
 
 ## People
@@ -25,6 +25,7 @@ free-seat = seat { $number }
 others = The others
 chip-cards = cards:
 chip-turn = to play
+chip-away = away
 
 ## At the table
 
@@ -50,7 +51,7 @@ prompt-pending = On its way…
 prompt-wait = Just a moment…
 prompt-over = The game is over
 prompt-waiting-for = { $who } to play
-prompt-waiting-for-many = Waiting for { $count } players
+prompt-waiting-for-many = Waiting for { $count } people
 title-table = { $game } · Houle
 title-your-turn = ▶ Your turn · { $game }
 connection-connecting = Connecting…
@@ -94,5 +95,7 @@ happened-came-back = { $who ->
     [you] You are back.
    *[other] { $who } is back.
 }
+happened-rested = Nobody is there: the clocks rest.
+happened-time-given = The server was down for a while. That time is given back.
 happened-closed = The table is closed.
 happened-rematch = A rematch is on.

@@ -1,4 +1,4 @@
-### The settings and the keys, in English.
+### The settings and the keyboard shortcuts, in English.
 
 settings-title = Settings
 settings-language = Language
@@ -38,16 +38,16 @@ settings-hints-hint = One line at most, each only once.
 settings-hints-again = Show all hints again
 settings-hints-done = The hints will be back
 
-## Keys
+## Keyboard shortcuts
 
 key-text = The whole table as text
 key-journal = Journal
 key-rules = Rules
 key-menu = Menu
-key-keys = These keys
+key-keys = These shortcuts
 key-escape = Close, or choose nothing
-key-tab = On to the next thing that can be done
-key-arrows = From card to card in the hand
+key-tab = On to what can be done, to the board and to my hand
+key-arrows = From card to card, also to those that cannot be played
 key-enter = Play, press, choose
 key-step = One step back or forward
 key-space = Play or pause

@@ -1,4 +1,4 @@
-### Après la partie, revoir, cartes loyales et leçons, en français.
+### Après la partie, revoir, tirage vérifiable et leçons, en français.
 
 ## Le résultat
 
@@ -14,10 +14,10 @@ result-to-rematch = Vers la revanche
 result-look-back = Revoir la partie
 result-download = Télécharger la partie
 
-## Cartes loyales
+## Tirage vérifiable
 
 fair-sealed = Avant que quiconque s’assoie, les cartes ont été scellées : depuis, cette table montre l’empreinte de son nombre secret, et ne peut plus en changer sans que cela se voie.
-fair-words = Les mots que les joueurs y ont mêlés décident aussi de la donne : personne ne pouvait donc connaître les cartes à l’avance.
+fair-words = Les mots que la table y a mêlés décident aussi de la donne : personne ne pouvait donc connaître les cartes à l’avance.
 fair-commitment = Empreinte de cette table
 fair-copy = Copier
 fair-words-title = Mots mêlés aux cartes
@@ -56,7 +56,7 @@ replay-speed-is = { $speed ->
 }
 replay-eyes = Point de vue
 replay-eyes-own = Le mien
-replay-eyes-watcher = Un spectateur
+replay-eyes-watcher = Le public
 replay-eyes-everyone = Toutes les cartes
 replay-copy = Copier le lien vers ce moment
 replay-live = Vers la table
@@ -72,7 +72,7 @@ replay-known-hidden = Caché
 replay-known-look = Voir avec ces yeux
 replay-known-all = Revoir toutes les cartes
 replay-known-nothing-hidden = Rien n’était caché.
-replay-known-after = Les cartes de chacun se voient une fois la partie finie.
+replay-known-after = Toutes les cartes se voient une fois la partie finie.
 replay-hidden-cards = { $zone } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -84,7 +84,13 @@ replay-begins = À ce moment, la partie n’a pas encore commencé.
 
 lesson-step = Étape { $step } sur { $steps }
 lesson-watch = Regarde ce que font les autres…
-lesson-other = C’est possible aussi. Ici, essaie ceci : { $text }
+lesson-begin = C’est parti
+lesson-goal = Ton but
+lesson-end = La fin
+lesson-win = Comment on gagne
+lesson-next = Continuer
+lesson-read-first = Lis d’abord, puis continue.
+lesson-other = C’est possible aussi. Mais ici, essaie ce que montre la flèche.
 lesson-over = Voilà, tu sais tout. Bien joué !
 lesson-real = Maintenant, une vraie partie
 lesson-rules = Toutes les règles

@@ -6,18 +6,19 @@ sheet-menu = Menu
 sheet-journal = Journal
 sheet-rules = Règles
 sheet-text = La table en texte
-sheet-keys = Touches
-sheet-fair = Cartes loyales
+sheet-keys = Raccourcis clavier
+sheet-fair = Tirage vérifiable
 
 ## Le menu
 
 menu-rules = Règles
+menu-cards = Toutes les cartes
 menu-text = La table en texte
 menu-text-note = À lire, à écouter, à jouer
 menu-settings = Réglages
-menu-keys = Touches
-menu-fair = Cartes loyales
-menu-fair-note = Pourquoi personne ne peut les choisir
+menu-keys = Raccourcis clavier
+menu-fair = Tirage vérifiable
+menu-fair-note = Pourquoi personne ne peut choisir les cartes
 menu-watch = Copier le lien pour regarder
 menu-watch-note = Avec lui, on voit ce que toute la table voit
 menu-report = Signaler un problème
@@ -30,8 +31,8 @@ menu-concede-note = La partie s’arrête si tout le monde est d’accord
 menu-concede-sure = Vraiment proposer d’arrêter ?
 menu-carry-on = Continuer, finalement
 menu-agreed = { $count ->
-    [one] { $count } joueur voudrait arrêter
-   *[other] { $count } joueurs voudraient arrêter
+    [one] { $count } personne voudrait arrêter
+   *[other] { $count } personnes voudraient arrêter
 }
 menu-leave = Laisser la partie à un robot
 menu-leave-note = Tu peux revenir à tout moment
@@ -42,10 +43,12 @@ menu-home-note = La partie continue, ta place reste à toi
 ## Annonces
 
 notice-away = Un robot joue pour toi.
+notice-missed = Ton temps est passé, un robot joue ce coup pour toi. Touche l’écran, et la place est à toi.
+notice-rests = La partie attend ton retour.
 notice-back = Me revoilà
 notice-conceded = { $count ->
     [one] { $who } propose d’arrêter là.
-   *[other] { $count } joueurs proposent d’arrêter là.
+   *[other] { $count } personnes proposent d’arrêter là.
 }
 notice-agree = Arrêter
 notify-turn = Les autres t’attendent.
@@ -67,6 +70,7 @@ clock-left-who = { $who ->
     [you] Il te reste { $time }
    *[other] Il reste { $time } à { $who }
 }
+clock-rests = horloges au repos
 clock-hurry = Vite !
 clock-hurry-said = Plus que dix secondes : ensuite, un robot joue pour toi.
 
@@ -100,3 +104,7 @@ figure-direction = { $value ->
 figure-colours-inverted = L’ordre des couleurs est inversé.
 figure-numbers-inverted = L’ordre des chiffres est inversé.
 figure-renewed = La pioche a déjà été renouvelée une fois.
+
+## Since my turn
+
+since-title = Depuis ton tour

@@ -10,7 +10,7 @@ sea-change-lead-trump = Entame : la couleur de ta carte sera l’atout
 sea-change-lead = Entame avec la carte de ton choix
 sea-change-follow = Il faut suivre : joue du { $colour }
 sea-change-follow-or-turn = Joue du { $colour }, ou change l’atout avec un { $value }
-sea-change-free = Pas de { $colour } : joue ce que tu veux
+sea-change-free = Pas { DE($colour) } : joue ce que tu veux
 sea-change-free-or-turn = Joue ce que tu veux ; un { $value } change l’atout
 
 ## Le milieu de la table
@@ -32,6 +32,7 @@ sea-change-taken = { $count ->
 }
 sea-change-last-trick = Le pli précédent
 sea-change-look-back = Revoir le pli précédent, pris par { $who }
+sea-change-news-no-eight = Manche { $round } : tous les 8 sont allés à Neptune, +1 pour lui
 sea-change-news = Manche { $round } : +1 pour { $who }
 
 ## Les comptes
@@ -47,6 +48,8 @@ sea-change-victories = { $had ->
 }
 sea-change-victor = marque un point de victoire
 sea-change-winner = gagne la partie
+sea-change-no-eight = Aucun 8 ne pouvait plus te revenir : la manche s’est arrêtée, perdue quels que soient les points.
+sea-change-targets = Une équipe gagne avec sa taille plus un. Sans partenaire, il suffit de 2.
 sea-change-dealer = Donne : { $who }
 
 ## Pour commencer
@@ -55,5 +58,6 @@ sea-change-hint-trump = La première carte de la manche fixe aussi l’atout.
 sea-change-hint-follow = Suis la couleur si tu peux. L’atout bat le reste.
 sea-change-hint-turn = Même valeur que la carte d’avant : l’atout change.
 sea-change-hint-eight = Un 8 coûte 4 points à qui le ramasse.
-sea-change-hint-solo-eight = Seul, prends au moins un 8, ou la manche est perdue.
+sea-change-hint-solo-eight = En solo, prends au moins un 8 : si Neptune a les trois, la manche est perdue.
+sea-change-hint-target = Tu joues sans partenaire : 2 points de victoire te suffisent.
 sea-change-hint-last = Le petit tas marqué d’un œil montre le pli précédent.

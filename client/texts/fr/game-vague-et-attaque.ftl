@@ -17,8 +17,8 @@ vague-et-attaque-prompt-jettison = Rien à poser : jette un souvenir, ou termin
 vague-et-attaque-prompt-use = Utilise une carte, ou termine ton tour
 vague-et-attaque-prompt-done = Plus rien à poser : termine ton tour
 vague-et-attaque-prompt-throw = En duel : lance le dé !
-vague-et-attaque-prompt-throw-or-gold = En duel : lance le dé, ou joue d’abord une carte or
-vague-et-attaque-prompt-boarding = Il file vers le navire : le laisser monter à bord ?
+vague-et-attaque-prompt-throw-or-gold = En duel : lance le dé, ou joue d’abord une carte dorée
+vague-et-attaque-prompt-boarding = Il file vers le bateau : le laisser monter à bord ?
 vague-et-attaque-prompt-keep-one = Quelle carte gardes-tu ? Les autres sont défaussées
 vague-et-attaque-prompt-whom-steal = Chez qui te servir ? Touche une zone
 vague-et-attaque-prompt-whom-give = À qui donner ? Touche une zone
@@ -37,10 +37,10 @@ vague-et-attaque-prompt-discard = { $count ->
 vague-et-attaque-prompt-steal-souvenir = Quel souvenir prends-tu ? Touche-le
 vague-et-attaque-prompt-steal-place = Quel lieu prends-tu ? Touche-le
 vague-et-attaque-prompt-give = Quel souvenir donnes-tu ?
-vague-et-attaque-prompt-look = Toi seul vois ces cartes : laquelle gardes-tu ?
+vague-et-attaque-prompt-look = Pour tes yeux seulement : laquelle gardes-tu ?
 vague-et-attaque-prompt-recover = Quelle carte de la défausse reprends-tu ?
 vague-et-attaque-prompt-take-back = Quel souvenir reprends-tu en main ?
-vague-et-attaque-prompt-unload = Quel souvenir jettes-tu du navire ?
+vague-et-attaque-prompt-unload = Quel souvenir jettes-tu du bateau ?
 vague-et-attaque-prompt-duel-now = Un duel ? Touche ce que tu veux gagner
 
 vague-et-attaque-choose-berth = Sur quel lieu ? Touche-le
@@ -52,7 +52,7 @@ vague-et-attaque-choose-adventure = Touche encore pour partir à l’aventure
 vague-et-attaque-choose-challenge = Te battre en duel pour cette carte ?
 vague-et-attaque-choose-lay-place = Touche encore pour poser ce lieu
 vague-et-attaque-choose-jettison = La jeter à la mer ? Ton tour sera fini
-vague-et-attaque-choose-use-gold = Utiliser cette carte or maintenant ?
+vague-et-attaque-choose-use-gold = Utiliser cette carte dorée maintenant ?
 vague-et-attaque-choose-use-artefact = Utiliser ton artefact maintenant ?
 vague-et-attaque-choose-card-discard = Touche encore pour la défausser
 vague-et-attaque-choose-card-give = Touche encore pour la donner
@@ -81,20 +81,20 @@ vague-et-attaque-wait-encounter = { $who } cherche une rencontre
 vague-et-attaque-wait-mooring = { $who } amarre
 vague-et-attaque-wait-choice = { $who } doit choisir
 vague-et-attaque-wait-throw = { $who } lance le dé
-vague-et-attaque-wait-gold = Au tour de { $who } : une carte or ?
+vague-et-attaque-wait-gold = Au tour { DE($who) } : une carte dorée ?
 
 ## Le milieu de la table
 
 vague-et-attaque-stage = Manche { $round }
 vague-et-attaque-turn-of = { $who ->
     [you] C’est ton tour.
-   *[other] C’est le tour de { $who }.
+   *[other] C’est le tour { DE($who) }.
 }
 vague-et-attaque-phases = Les phases du tour
 vague-et-attaque-phase-exploration = Exploration
 vague-et-attaque-phase-encounter = Rencontre
 vague-et-attaque-phase-mooring = Amarrage
-vague-et-attaque-phase-ship = Navire
+vague-et-attaque-phase-ship = Bateau
 vague-et-attaque-pile-souvenir = Souvenirs
 vague-et-attaque-pile-place = Lieux
 vague-et-attaque-pile-encounter = Rencontres
@@ -102,19 +102,19 @@ vague-et-attaque-pile-read = Relire
 vague-et-attaque-read-again = Relire la dernière carte
 vague-et-attaque-harbour = { $who ->
     [you] Ta zone
-   *[other] Zone de { $who }
+   *[other] Zone { DE($who) }
 } : { $validated } sur { $needed } lieux validés
 vague-et-attaque-harbour-of = { $who ->
     [you] Ta zone
-   *[other] Zone de { $who }
+   *[other] Zone { DE($who) }
 }
 vague-et-attaque-look = { $who ->
     [you] Regarder ta zone de près
-   *[other] Regarder la zone de { $who } de près
+   *[other] Regarder la zone { DE($who) } de près
 }
 vague-et-attaque-choose-there = { $who ->
     [you] Choisir une carte dans ta zone
-   *[other] Choisir une carte dans la zone de { $who }
+   *[other] Choisir une carte dans la zone { DE($who) }
 }
 vague-et-attaque-no-place = Tes lieux viendront ici.
 vague-et-attaque-artefact = Artefact
@@ -130,8 +130,8 @@ vague-et-attaque-holds = { $kind ->
        *[other] { $count } lieux en main
     }
    *[golds] { $count ->
-        [one] { $count } carte or en main
-       *[other] { $count } cartes or en main
+        [one] { $count } carte dorée en main
+       *[other] { $count } cartes dorées en main
     }
 }
 vague-et-attaque-mooring = { $place }, { $count ->
@@ -145,23 +145,24 @@ vague-et-attaque-mooring = { $place }, { $count ->
     [yes] , il en manque un dédié
    *[no] {""}
 }
-vague-et-attaque-ship = Le navire pirate, au milieu : { $count ->
+vague-et-attaque-ship = Le bateau pirate, au milieu : { $count ->
     [0] aucun souvenir à bord
     [one] { $count } souvenir à bord, sur { $room }
    *[other] { $count } souvenirs à bord, sur { $room }
 }
-vague-et-attaque-look-ship = Regarder le navire de près
+vague-et-attaque-look-ship = Regarder le bateau de près
 vague-et-attaque-ship-stays = Il reste à l’ancre
 vague-et-attaque-ship-goes = { $who ->
     [you] En fin de manche, il vient chez toi
    *[other] En fin de manche, il va chez { $who }
 }
 vague-et-attaque-load = { $count } sur { $room } à bord
-vague-et-attaque-closer-middle = Le navire pirate
+vague-et-attaque-closer-middle = Le bateau pirate
 vague-et-attaque-closer-look = Pour tes yeux seulement
 vague-et-attaque-closer-souvenir-discard = La défausse des souvenirs
 vague-et-attaque-closer-place-discard = La défausse des lieux
 vague-et-attaque-read = Lire : { $card }
+vague-et-attaque-story = Lire l’histoire
 vague-et-attaque-belongs = { $count ->
     [one] Dédié à : { $places }
    *[other] Partagé : { $places }
@@ -178,6 +179,10 @@ vague-et-attaque-who-reads = { $who ->
     [you] Tu rencontres
    *[other] { $who } rencontre
 }
+vague-et-attaque-who-keeps = { $who ->
+    [you] Tu gardes pour plus tard
+   *[other] { $who } garde pour plus tard
+}
 vague-et-attaque-who-uses = { $who ->
     [you] Tu utilises
    *[other] { $who } utilise
@@ -186,7 +191,7 @@ vague-et-attaque-who-anchor = { $who ->
     [you] Tu jettes l’ancre
    *[other] { $who } jette l’ancre
 }
-vague-et-attaque-who-boards = Il porte le symbole du navire
+vague-et-attaque-who-boards = Il porte le symbole du bateau
 vague-et-attaque-who-again = La dernière carte lue
 vague-et-attaque-gambled = { $enough ->
     [yes] { $value } : c’est assez, il fallait { $least } !
@@ -214,20 +219,20 @@ vague-et-attaque-duel-called-off = { $owner ->
     [you] Tu refuses le duel.
    *[other] { $owner } refuse le duel.
 }
-vague-et-attaque-duel-helps = Cartes or : { $cards }
+vague-et-attaque-duel-helps = Cartes dorées : { $cards }
 vague-et-attaque-went-aboard = À bord : { $cards }
 
 ## La table en texte
 
 vague-et-attaque-figure-turn = { $who ->
     [you] C’est ton tour
-   *[other] C’est le tour de { $who }
+   *[other] C’est le tour { DE($who) }
 } : { $phase ->
     [exploration] exploration
     [encounter] rencontre
     [mooring] amarrage
     [end] fin du tour
-   *[ship] le navire joue
+   *[ship] le bateau joue
 }.
 vague-et-attaque-figure-needed = Il faut { $needed } lieux validés pour gagner.
 vague-et-attaque-figure-validated = { $who ->
@@ -251,7 +256,7 @@ vague-et-attaque-figure-skips = { $who ->
 }.
 vague-et-attaque-figure-mooring = { $who ->
     [you] Ta zone
-   *[other] Zone de { $who }
+   *[other] Zone { DE($who) }
 } : { $place }, { $count ->
     [0] aucun souvenir
     [one] { $count } souvenir
@@ -264,18 +269,18 @@ vague-et-attaque-figure-mooring = { $who ->
    *[no] {""}
 }.
 vague-et-attaque-figure-ship = { $where ->
-    [middle] Le navire est au milieu
-    [you] Le navire est chez toi
-   *[other] Le navire est chez { $where }
+    [middle] Le bateau est au milieu
+    [you] Le bateau est chez toi
+   *[other] Le bateau est chez { $where }
 }, { $count ->
     [0] sans souvenir
     [one] avec { $count } souvenir
    *[other] avec { $count } souvenirs
 }.
-vague-et-attaque-figure-ship-stays = Le navire reste à l’ancre en fin de manche.
+vague-et-attaque-figure-ship-stays = Le bateau reste à l’ancre en fin de manche.
 vague-et-attaque-figure-ship-goes = { $who ->
-    [you] En fin de manche, le navire vient chez toi.
-   *[other] En fin de manche, le navire va chez { $who }.
+    [you] En fin de manche, le bateau vient chez toi.
+   *[other] En fin de manche, le bateau va chez { $who }.
 }
 vague-et-attaque-figure-duel = { $who ->
     [you] Tu te bats
@@ -305,5 +310,5 @@ vague-et-attaque-hint-adventure = La rencontre est lue à toute la table, puis e
 vague-et-attaque-hint-dedicated = Trois souvenirs, dont un dédié, valident un lieu.
 vague-et-attaque-hint-moor = On pose un lieu et un souvenir par tour.
 vague-et-attaque-hint-gold = L’éclair marque une carte que tu peux utiliser.
-vague-et-attaque-hint-ship = Le navire est chez toi : il repart en fin de manche.
-vague-et-attaque-hint-solo = Quatre souvenirs à bord du navire, et c’est perdu.
+vague-et-attaque-hint-ship = Le bateau est chez toi : il repart en fin de manche.
+vague-et-attaque-hint-solo = Quatre souvenirs à bord du bateau, et c’est perdu.

@@ -2,13 +2,14 @@
 
 wave-next = ensuite
 wave-part-inward = Pour toi
-wave-part-outward = Cachées
+wave-part-outward = Retournées
 wave-said = « { $phrase } »
 
 ## Ce que tu peux faire
 
 wave-prompt-beat = Dépasse le { $card }, en chiffre ou en couleur
 wave-prompt-beat-or-swap = Dépasse le { $card }, ou échange d’abord
+wave-prompt-unlit = Dépasse le { $card } ; pour les cachées, suis les doigts
 wave-prompt-taken = Échange fait : joue une autre carte
 wave-prompt-place = Pose une carte qui dépasse ses voisines
 wave-prompt-place-or-swap = Pose une carte qui convient, ou échange d’abord
@@ -117,6 +118,6 @@ wave-left-nazare = { $left ->
 wave-hint-beat = Chiffre ou couleur : un seul des deux doit monter.
 wave-hint-great-wave = Ta carte doit dépasser celle de gauche et celle du dessous.
 wave-hint-vaimiti = Vaimiti joue la carte que l’on choisit à deux.
-wave-hint-fingers = Un doigt sur tes cartes cachées : ▶ à jouer, ‖ à garder.
+wave-hint-fingers = Un doigt sur tes cartes retournées : ▶ à jouer, ‖ à garder.
 wave-hint-point = Touche une carte visible des autres pour les conseiller.
 wave-hint-tide = La marée a inversé l’ordre : l’échelle au bord le montre.

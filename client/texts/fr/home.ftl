@@ -34,10 +34,10 @@ language-en = English
 tile-players = { $fewest } à { $most }
 tile-play = Jouer
 tile-dealing = On distribue…
-tile-friends = Entre amis
+tile-friends = À plusieurs
 tile-learn = Essai de 2 min
 tile-rules = Règles
-tile-wave = Surfer ensemble, chaque carte plus haute que la précédente. Et certaines des tiennes, seuls les autres les voient.
+tile-wave = Surfer ensemble, chaque carte plus haute que la précédente. Et certaines des tiennes, les autres les voient et pas toi.
     .kind = coopératif
 tile-sea-change = Suivre la couleur… jusqu’à ce que le courant tourne et que l’atout change.
     .kind = jeu de plis
@@ -45,8 +45,22 @@ tile-land-unter = L’eau monte et descend : la laisser aux autres, et garder s
     .kind = choix secrets
 tile-vague-verte = La course à la plage. Aux autres les pannes, les canards et les feux rouges.
     .kind = course
-tile-vague-et-attaque = Semer des souvenirs de lieu en lieu, se les disputer aux dés, et guetter le vaisseau pirate.
+tile-vague-et-attaque = Semer des souvenirs de lieu en lieu, se les disputer aux dés, et guetter le bateau pirate.
     .kind = collection et duels
+
+## Comment on joue
+
+how-change = { $title } à { $seats }, { $who ->
+    [people] avec du monde
+   *[bots] avec des robots
+} : changer
+how-many = À combien ?
+how-with = Avec qui ?
+how-bots = Des robots
+    .hint = La partie commence tout de suite.
+how-people = Du monde
+    .hint = La table s’ouvre, et tu envoies le lien.
+how-more = Rythme, invitations et le reste
 
 ## Mes parties en cours
 
@@ -73,7 +87,7 @@ joining-note = { $free ->
     [one] Une place libre · { $pace }
    *[other] { $free } places libres · { $pace }
 }
-pace-free = chacun son temps
+pace-free = sans se presser
 pace-seconds = { $count } s par coup
 pace-minutes = { $count } min par coup
 pace-days = { $count ->
@@ -83,8 +97,8 @@ pace-days = { $count ->
 
 ## Ouvrir une table
 
-open-title = { $game } entre amis · Houle
-open-heading = { $game } entre amis
+open-title = { $game } à plusieurs · Houle
+open-heading = { $game } à plusieurs
 open-players = Autour de la table
 open-seats = Nombre de places
 open-bots = Dont robots
@@ -92,17 +106,17 @@ open-bots-hint = On peut encore en changer avant la partie.
 open-variants = Variantes
 open-pace = Rythme
 open-pace-legend = Temps pour jouer un coup
-open-pace-free = Chacun son temps
-    .hint = Rien ne presse : on attend chaque coup aussi longtemps qu’il le faut.
+open-pace-free = Sans se presser
+    .hint = On attend chaque coup aussi longtemps qu’il le faut.
 open-pace-live = En direct
-    .hint = Qui dépasse le temps est remplacé par un robot, et reprend sa place quand il veut.
+    .hint = Un robot joue pour qui dépasse le temps, et rend la place à tout moment.
 open-pace-daily = Un coup par jour
     .hint = Pour jouer de loin en loin, sur plusieurs jours. Après un jour, un robot prend le relais.
 open-time = Temps par coup
 open-time-seconds = { $count } s
 open-time-minutes = { $count } min
 open-door = Qui peut venir ?
-open-listed = Ouverte à tous
+open-listed = Ouverte à tout le monde
     .hint = La table apparaît sur l’accueil de tout le monde. Sinon, on vient seulement avec le lien.
 open-watched = On peut regarder
     .hint = Qui a le lien peut suivre la partie, sans jamais voir les cartes cachées.
@@ -144,6 +158,7 @@ invite-watchers = Inviter à regarder
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Copié
+invite-selected = Ce navigateur ne nous laisse pas copier. Le lien est sélectionné : à toi de le copier.
 invite-share = Envoyer…
 invite-code = Code à scanner
 invite-code-label = Code QR : le lien vers cette table
@@ -158,7 +173,7 @@ terms-listed = Sur l’accueil de tout le monde
 terms-unlisted = Seulement avec le lien
 terms-rules = Les règles du jeu
 word-heading = Un mot pour le mélange
-word-why = Les mots de chacun sont mêlés aux cartes : ainsi personne, pas même le serveur, ne les choisit seul. C’est facultatif.
+word-why = Les mots de toute la table sont mêlés aux cartes : ainsi personne ne les choisit à soi seul, pas même le serveur. C’est facultatif.
 word-label = Ton mot
 word-say = Mêler ce mot
 word-said = { $who } : « { $word } »
@@ -178,7 +193,7 @@ mine-none = Aucune partie encore : la première n’est qu’à un geste.
 level-legend = Niveau des robots
 level-beginner = Débutant
     .word = débutant
-    .hint = Découvre le jeu : il voit court et oublie, comme nous tous au début.
+    .hint = Découvre le jeu : il voit court et oublie, comme tout le monde au début.
 level-player = Joueur
     .word = joueur
     .hint = Joue correctement, sans faire attendre.
@@ -188,8 +203,9 @@ level-strong = Fort
 level-expert = Expert
     .word = expert
     .hint = Le meilleur que nous ayons ; il prend le temps de réfléchir.
-level-of = Niveau de { $name }
+level-of = Niveau { DE($name) }
 bot-mark = robot
 bot-mark-level = robot, { $level }
 bot-stands-in = un robot joue en attendant
+bot-while-away = pas là, un robot joue ses coups
 bot-who = { $name } : { $what }

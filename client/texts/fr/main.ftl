@@ -6,7 +6,7 @@ close = Fermer
 cancel = Annuler
 trouble = Quelque chose s’est mal passé.
 nowhere = Ici, il n’y a que la mer.
-to-home = Vers l’accueil
+to-home = Accueil
 menu = Menu
 
 ## Les gens
@@ -25,6 +25,7 @@ free-seat = place { $number }
 others = Les autres
 chip-cards = cartes :
 chip-turn = à jouer
+chip-away = pas là
 
 ## À la table
 
@@ -50,11 +51,11 @@ prompt-pending = C’est parti…
 prompt-wait = Un instant…
 prompt-over = La partie est finie
 prompt-waiting-for = À { $who } de jouer
-prompt-waiting-for-many = On attend { $count } joueurs
+prompt-waiting-for-many = On attend { $count } personnes
 title-table = { $game } · Houle
 title-your-turn = ▶ À toi · { $game }
 connection-connecting = Connexion…
-connection-live = Connecté
+connection-live = En ligne
 connection-unsure = Connexion faible…
 connection-lost = Connexion perdue, nouvel essai…
 
@@ -94,5 +95,7 @@ happened-came-back = { $who ->
     [you] Te revoilà.
    *[other] { $who } est de retour.
 }
+happened-rested = Il n’y a plus personne : les horloges se reposent.
+happened-time-given = Le serveur était en panne un moment. Ce temps-là est rendu.
 happened-closed = La table est fermée.
 happened-rematch = Une revanche se prépare.

@@ -1,4 +1,4 @@
-### Les réglages et les touches, en français.
+### Les réglages et les raccourcis clavier, en français.
 
 settings-title = Réglages
 settings-language = Langue
@@ -38,16 +38,16 @@ settings-hints-hint = Une ligne au plus, chacune une seule fois.
 settings-hints-again = Revoir tous les conseils
 settings-hints-done = Les conseils reviendront
 
-## Touches
+## Raccourcis clavier
 
 key-text = Toute la table en texte
 key-journal = Journal
 key-rules = Règles
 key-menu = Menu
-key-keys = Ces touches
+key-keys = Ces raccourcis
 key-escape = Fermer, ou ne rien choisir
-key-tab = Vers la prochaine chose à faire
-key-arrows = D’une carte à l’autre dans la main
+key-tab = Vers ce qu’on peut faire, le plateau et la main
+key-arrows = D’une carte à l’autre, même si elle ne peut pas être jouée
 key-enter = Jouer, appuyer, choisir
 key-step = Un pas en arrière ou en avant
 key-space = Lecture ou pause

@@ -24,5 +24,8 @@ const landUnter: GamePlugin = {
   stage,
   order,
   hints,
+  endsRound: (step) => step.type === 'happened' && step.name === 'scored',
+  account: async () => (await import('./account')).account,
+  news: ['dropped-out', 'paid', 'scored'],
 };
 export default landUnter;

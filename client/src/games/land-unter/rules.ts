@@ -1,5 +1,7 @@
 /** How the rules of LAND UNTER are told. */
 import {
+  aside,
+  type Box,
   type ExampleCard,
   exampleCard,
   type Mark,
@@ -20,7 +22,15 @@ function water(number: number): ExampleCard {
   return exampleCard({ name: 'water', number, shape: 'water' });
 }
 
+export const box: Box = {
+  author: 'Stefan Dorra',
+  publisher: 'Berliner Spielkarten',
+  age: 10,
+  time: [20, 40],
+};
+
 export const rules: readonly Section[] = [
+  aside('story', 'story'),
   minute(3),
   {
     id: 'hand',
@@ -70,7 +80,18 @@ export const rules: readonly Section[] = [
     paragraphs: [['L-20'], ['L-21'], ['L-22']],
   },
   { id: 'passing', kind: 'basic', paragraphs: [['L-23'], ['L-24']] },
-  { id: 'open', kind: 'variant', paragraphs: [['L-30'], ['L-31'], ['L-32']] },
+  aside('further', 'basic', 2),
+  {
+    id: 'open',
+    kind: 'variant',
+    paragraphs: [['L-30'], ['L-31'], ['L-32']],
+    example: [
+      {
+        cards: [weather(44), weather(20), weather(51, 'played')],
+        text: 'rules-land-unter-example-open',
+      },
+    ],
+  },
   { id: 'memory', kind: 'variant', paragraphs: [['L-25']] },
 ];
 

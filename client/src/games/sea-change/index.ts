@@ -5,7 +5,11 @@ import ChipNote from './ChipNote.svelte';
 import Face from './Face.svelte';
 import Mine from './Mine.svelte';
 import Result from './Result.svelte';
+import { remembers } from './tally';
 import { hints, order, prompt, stage } from './words';
+
+/** How a round is counted aloud. */
+const COUNTED = ['scored', 'team-scored', 'no-eight', 'victory', 'team-victory'];
 
 const seaChange: GamePlugin = {
   name: 'sea-change',
@@ -21,5 +25,9 @@ const seaChange: GamePlugin = {
   stage,
   order,
   hints,
+  remembers,
+  endsRound: (step) => step.type === 'happened' && COUNTED.includes(step.name),
+  account: async () => (await import('./account')).account,
+  news: ['victory', 'team-victory', 'sea-change', 'took', 'trump'],
 };
 export default seaChange;

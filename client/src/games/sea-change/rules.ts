@@ -1,5 +1,7 @@
 /** How the rules of SEA CHANGE are told. */
 import {
+  aside,
+  type Box,
   type ExampleCard,
   exampleCard,
   type Mark,
@@ -19,6 +21,13 @@ const SHAPES = {
 function sea(colour: keyof typeof SHAPES, number: number, mark?: Mark): ExampleCard {
   return exampleCard({ name: 'sea', number, colour, shape: SHAPES[colour] }, mark);
 }
+
+export const box: Box = {
+  author: 'Conor McGoey',
+  art: 'Rhys ap Gwyn',
+  solo: 'Timothy Gay',
+  french: 'Guillaume Petitjean',
+};
 
 export const rules: readonly Section[] = [
   minute(3),
@@ -96,7 +105,18 @@ export const rules: readonly Section[] = [
     id: 'solo',
     kind: 'basic',
     paragraphs: [['S-50'], ['S-51'], ['S-52', 'S-53'], ['S-54', 'S-55']],
+    example: [
+      {
+        cards: [sea('green', 5), sea('green', 8, 'wins'), sea('blue', 11)],
+        text: 'rules-sea-change-example-eight-taken',
+      },
+      {
+        cards: [sea('blue', 6), sea('blue', 8), sea('green', 8, 'wins')],
+        text: 'rules-sea-change-example-eight-lost',
+      },
+    ],
   },
+  aside('further', 'basic', 2),
   { id: 'teams', kind: 'variant', paragraphs: [['S-60'], ['S-61'], ['S-62']] },
 ];
 

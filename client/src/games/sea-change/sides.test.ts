@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SeaChangeTeams } from '../../wire/generated';
-import { sideOf, sidesOf } from './sides';
+import { sideOf, sidesOf, someoneAlone } from './sides';
 
 const members = (seats: number, teams: SeaChangeTeams) =>
   sidesOf(seats, { target: null, teams }).map((side) => side.members);
@@ -33,6 +33,18 @@ describe('the sides of a table', () => {
     expect(targets(2, 'none', null)).toEqual([3, 3]);
     expect(targets(5, '3v2', null)).toEqual([4, 3]);
     expect(targets(5, '3v2', 5)).toEqual([5, 5]);
+    expect(targets(5, '2v2v1', null)).toEqual([3, 3, 2]);
+  });
+
+  it('S-62: knows whether somebody without a partner needs fewer points than the others', () => {
+    const alone = (seats: number, teams: SeaChangeTeams, target: number | null) =>
+      someoneAlone(sidesOf(seats, { target, teams }));
+    expect(alone(5, '2v2v1', null)).toBe(true);
+    expect(alone(7, '2v2v2v1', null)).toBe(true);
+    expect(alone(5, '2v2v1', 2)).toBe(false);
+    expect(alone(5, '3v2', null)).toBe(false);
+    expect(alone(3, 'none', null)).toBe(false);
+    expect(alone(3, 'none', 2)).toBe(false);
   });
 
   it('finds the side of a player', () => {

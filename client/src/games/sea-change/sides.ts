@@ -34,6 +34,11 @@ export function sidesOf(seats: number, options: SeaChangeOptions): readonly Side
 
 export const inTeams = (options: SeaChangeOptions): boolean => options.teams !== 'none';
 
+/** Whether teams play and one of them, of a single person, needs fewer points than the others. */
+export const someoneAlone = (sides: readonly Side[]): boolean =>
+  sides.some(({ members, target }) => members.length === 1 && target === 2) &&
+  sides.some(({ target }) => target > 2);
+
 export function sideOf(sides: readonly Side[], player: number): number {
   return sides.findIndex(({ members }) => members.includes(player));
 }

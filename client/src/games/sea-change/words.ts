@@ -3,7 +3,8 @@ import type { Table } from '../../play/table.svelte';
 import type { SeaChangeView } from '../../wire/generated';
 import type { Face } from '../../wire/types';
 import type { Hint, Said } from '../contract';
-import { seaView } from './reading';
+import { seaView, sides } from './reading';
+import { sideOf, someoneAlone } from './sides';
 import { COLOURS } from './trick';
 
 export function prompt(table: Table): Said | null {
@@ -53,6 +54,8 @@ const myHand = (table: Table): readonly Face[] =>
     card === null ? [] : [table.face(card)],
   );
 const mine = (table: Table): boolean => table.me !== null && table.myTurn;
+const mySide = (table: Table): readonly number[] =>
+  sides(table)[sideOf(sides(table), table.me ?? 0)]?.members ?? [];
 const trickLength = (table: Table): number => table.zone('trick')?.cards.length ?? 0;
 
 export const hints: readonly Hint[] = [
@@ -71,6 +74,10 @@ export const hints: readonly Hint[] = [
       mine(table) && table.view.seats > 1 && myHand(table).some(({ number }) => number === 8),
   },
   { id: 'sea-change-hint-solo-eight', when: (table) => mine(table) && table.view.seats === 1 },
+  {
+    id: 'sea-change-hint-target',
+    when: (table) => mine(table) && someoneAlone(sides(table)) && mySide(table).length === 1,
+  },
   {
     id: 'sea-change-hint-last',
     when: (table) => mine(table) && (table.zone('last')?.cards.length ?? 0) > 0,

@@ -9,6 +9,7 @@ import Face from './Face.svelte';
 import { figures, HINTS } from './figures';
 import { at, careful, onBoard } from './moves';
 import { HELD } from './reading';
+import { reads } from './reads';
 import Result from './Result.svelte';
 import { choosing, label, order, prompt, stage, waiting } from './words';
 
@@ -32,7 +33,20 @@ const vagueEtAttaque: GamePlugin = {
   stage,
   order,
   holds: ['shown', 'harbour', ...BERTHS],
+  reads,
   figures,
   hints: HINTS,
+  news: [
+    'validated',
+    'duel-won',
+    'duel-lost',
+    'duel-tied',
+    'challenged',
+    'uses',
+    'reads',
+    'ship-turn',
+    'aboard',
+  ],
+  account: async () => (await import('./account')).account,
 };
 export default vagueEtAttaque;

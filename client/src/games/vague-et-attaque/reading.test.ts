@@ -15,7 +15,7 @@ import {
 
 const teams = (seats: number, teams = false): Parameters<typeof neededOf>[0] => ({
   seats,
-  options: { teams, first: null },
+  options: { teams, first: null, last_gets_more: false },
 });
 
 describe('how many places win', () => {

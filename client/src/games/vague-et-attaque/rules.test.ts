@@ -41,6 +41,16 @@ describe('what belongs together (A-04, A-40)', () => {
     expect(souvenirs.some(isDedicated)).toBe(dedicated);
   });
 
+  it('in a zone, souvenirs lie where they belong (A-32)', () => {
+    const zone = rows.find(({ text }) => text === 'rules-vague-et-attaque-example-zone');
+    for (const column of zone?.cards ?? []) {
+      const [place = '', ...souvenirs] = [column].flat().map(({ face }) => face?.name ?? '');
+      for (const souvenir of souvenirs) expect(placesOf(souvenir)).toContain(place);
+      expect(souvenirs.length).toBeLessThan(3);
+    }
+    expect(zone?.cards).toHaveLength(3);
+  });
+
   it('what goes elsewhere does not go there', () => {
     const [place = '', souvenir = ''] = rowOf('elsewhere');
     expect(placesOf(souvenir)).not.toContain(place);

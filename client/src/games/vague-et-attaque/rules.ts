@@ -1,5 +1,7 @@
 /** How the rules of VAGUE & ATTAQUE are told. */
 import {
+  aside,
+  type Box,
   type ExampleCard,
   exampleCard,
   type Mark,
@@ -7,6 +9,7 @@ import {
   type Section,
   type Unspoken,
 } from '../../learn/book';
+import { SHIP_TURNS } from './ship-turns';
 
 function place(name: string, mark?: Mark): ExampleCard {
   return exampleCard({ name, shape: 'place' }, mark);
@@ -26,7 +29,10 @@ function encounter(name: string, shape: 'blue' | 'gold'): ExampleCard {
 
 const SHIP = exampleCard({ name: 'ship', shape: 'ship' });
 
+export const box: Box = { solo: 'Gaëlle Bavouzet' };
+
 export const rules: readonly Section[] = [
+  aside('story', 'story'),
   minute(3),
   {
     id: 'cards',
@@ -60,6 +66,16 @@ export const rules: readonly Section[] = [
       ['A-10', 'A-11', 'A-11b'],
       ['A-12', 'A-12b'],
       ['A-13', 'A-12c'],
+    ],
+    example: [
+      {
+        cards: [
+          [place('sandbank'), souvenir('sandcastle'), souvenir('starfish')],
+          place('wreck'),
+          [SHIP, souvenir('patched-flag')],
+        ],
+        text: 'rules-vague-et-attaque-example-zone',
+      },
     ],
   },
   {
@@ -167,7 +183,8 @@ export const rules: readonly Section[] = [
   {
     id: 'solo',
     kind: 'basic',
-    paragraphs: [['A-90', 'A-92'], ['A-91', 'A-91b'], ['A-93'], ['A-94'], ['A-95']],
+    paragraphs: [['A-90', 'A-92'], ['A-91', 'A-91b'], ['A-93', 'A-C4'], ['A-94'], ['A-95']],
+    byDie: SHIP_TURNS,
     example: [
       { cards: [souvenir('wooden-leg'), SHIP], text: 'rules-vague-et-attaque-example-aboard' },
     ],
@@ -179,4 +196,12 @@ export const rules: readonly Section[] = [
   },
 ];
 
-export const unspoken: Unspoken = {};
+const OUR_SET = 'says how our set of cards is made, not how it is played';
+
+export const unspoken: Unspoken = {
+  'A-C1': OUR_SET,
+  'A-C2': OUR_SET,
+  'A-C3': OUR_SET,
+  'A-C5': OUR_SET,
+  'A-C6': OUR_SET,
+};

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { newBundle } from '../../texts/bundle';
 import { clause } from './saying';
 
 const TEXTS = '../src/houle/games/vague_et_attaque/texts';
@@ -16,7 +17,7 @@ const steal: Effects[number] = { do: 'steal', what: 'hand' };
 const give: Effects[number] = { do: 'give', to: 'chosen' };
 
 describe.each(['fr', 'en'])('what effects do, in the words of the game (%s)', (language) => {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = newBundle(language, false);
   bundle.addResource(new FluentResource(readFileSync(`${TEXTS}/${language}/effects.ftl`, 'utf8')));
   const told = (effects: Effects): string =>
     clause(effects, (id, args) => {

@@ -31,6 +31,14 @@ describe('a card is on the stage', () => {
     });
   });
 
+  it('when it is gold too: it is read to the table before it is kept (A-03)', () => {
+    expect(told(step('keeps-gold', { who: who(1), card: card('fair-wind') }))).toMatchObject({
+      how: 'keeps',
+      who: 1,
+      card: 'fair-wind',
+    });
+  });
+
   it('with the die that was rolled for it', () => {
     const scene = told(
       step('reads', { who: who(0), card: card('playful-whale') }),

@@ -13,8 +13,8 @@ export type Ending = 'won' | 'lost' | 'tied' | 'called-off';
 
 export interface CardScene {
   readonly kind: 'card';
-  /** Read to the table, used, laid with its anchor, heading for the ship, or looked at again. */
-  readonly how: 'reads' | 'uses' | 'anchor' | 'boards' | 'again';
+  /** Read to the table, read and kept, used, laid with its anchor, heading for the ship, or looked at again. */
+  readonly how: 'reads' | 'keeps' | 'uses' | 'anchor' | 'boards' | 'again';
   readonly who: Seat;
   readonly card: string;
   /** A die that was rolled for it, and what was needed. */
@@ -51,6 +51,8 @@ export function after(scene: Scene | null, step: Step): Scene | null {
       if (name === 'uses' && scene?.kind === 'duel' && !scene.ending)
         return { ...scene, helps: [...scene.helps, { who, card }] };
       return { kind: 'card', how: name, who, card, die: null };
+    case 'keeps-gold':
+      return { kind: 'card', how: 'keeps', who, card, die: null };
     case 'gambled':
       if (scene?.kind !== 'card') return scene;
       return {

@@ -1,10 +1,11 @@
 /** Which scene is on, and for how long: long enough to be read, never in the way of a hand. */
 import type { Table, Witness } from '../../play/table.svelte';
 import type { Frame, Step, VagueEtAttaqueView } from '../../wire/types';
+import { cardWords } from './reads';
 import { after, joined, type Scene } from './scene';
 
+/** What has few words or only dice is looked at for a moment all the same. */
 const SHORTEST = 2600;
-const PER_LETTER = 42;
 
 export class Scenes implements Witness {
   /** The latest there was; it can be looked at again. */
@@ -79,8 +80,6 @@ export class Scenes implements Witness {
 
   #time(scene: Scene | null): number {
     if (scene?.kind !== 'card') return SHORTEST;
-    const { speaker } = this.table;
-    const letters = speaker.word('story', scene.card) + speaker.word('does', scene.card);
-    return SHORTEST + letters.length * PER_LETTER;
+    return Math.max(SHORTEST, this.table.timeFor(cardWords(this.table, scene)));
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { newBundle } from '../../texts/bundle';
 import type { Table } from '../../play/table.svelte';
 import { choosing, prompt, waiting } from './words';
 
@@ -110,7 +111,7 @@ it('while others are at it, we know what they do, and whether I may interfere', 
 
 describe.each(['fr', 'en'])('the sentences of VAGUE & ATTAQUE (%s)', (language) => {
   const text = readFileSync(`texts/${language}/game-vague-et-attaque.ftl`, 'utf8');
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = newBundle(language, false);
   bundle.addResource(new FluentResource(text));
   const ids = [...text.matchAll(/^(vague-et-attaque-(?:prompt|choose|wait|hint)-[\w-]*) =/gm)]
     .map(([, id]) => id ?? '')

@@ -18,6 +18,7 @@ const vagueVerte: GamePlugin = {
   at,
   onBoard,
   careful,
+  worse: careful,
   label,
   prompt,
   choosing,
@@ -25,5 +26,17 @@ const vagueVerte: GamePlugin = {
   order,
   figures,
   hints: HINTS,
+  news: [
+    'broke-down',
+    'ducks-cross',
+    'turned-red',
+    'turned-green',
+    'rushed',
+    'towed',
+    'drove',
+    'misses',
+    'renewed',
+  ],
+  account: async () => (await import('./account')).account,
 };
 export default vagueVerte;

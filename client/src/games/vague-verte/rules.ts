@@ -1,5 +1,7 @@
 /** How the rules of VAGUE VERTE are told. */
 import {
+  aside,
+  type Box,
   type ExampleCard,
   exampleCard,
   type Mark,
@@ -29,6 +31,12 @@ function breakdown(colour: Colour, mark?: Mark): ExampleCard {
 function special(name: keyof typeof SPECIALS, mark?: Mark): ExampleCard {
   return exampleCard({ name, shape: SPECIALS[name] }, mark);
 }
+
+export const box: Box = {
+  publisher: 'MB (Grüne Welle, 1985)',
+  french: 'Geneviève Hubinon, Claudine Oger-Maas',
+  age: 6,
+};
 
 export const rules: readonly Section[] = [
   minute(3),
@@ -108,6 +116,7 @@ export const rules: readonly Section[] = [
     ],
   },
   { id: 'end', kind: 'basic', paragraphs: [['V-40'], ['V-41'], ['V-42']] },
+  aside('further', 'basic'),
   {
     id: 'original',
     kind: 'variant',

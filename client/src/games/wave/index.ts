@@ -36,5 +36,18 @@ const wave: GamePlugin = {
   waiting,
   stage,
   hints: HINTS,
+  news: [
+    'wrong-card',
+    'colours-inverted',
+    'colours-restored',
+    'numbers-inverted',
+    'numbers-restored',
+    'turned',
+    'said',
+    'pointed',
+    'proposed',
+    'declared',
+  ],
+  account: async () => (await import('./account')).account,
 };
 export default wave;

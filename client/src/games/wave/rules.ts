@@ -1,5 +1,7 @@
 /** How the rules of WAVE are told. */
 import {
+  aside,
+  type Box,
   type ExampleCard,
   exampleCard,
   type Mark,
@@ -26,7 +28,10 @@ function surf(colour: Colour, number: number, mark?: Mark): ExampleCard {
 
 const BACK: ExampleCard = { face: null };
 
+export const box: Box = { author: 'Thomas Weber', publisher: 'IELLO', age: 10 };
+
 export const rules: readonly Section[] = [
+  aside('story', 'story'),
   minute(3),
   {
     id: 'cards',
@@ -51,6 +56,13 @@ export const rules: readonly Section[] = [
     id: 'turn',
     kind: 'basic',
     paragraphs: [['W-20'], ['W-22'], ['W-23', 'W-24']],
+    example: [
+      { cards: [surf('red', 4, 'played'), BACK], text: 'rules-wave-example-outward' },
+      {
+        cards: [{ face: null, mark: 'played' }, surf('navy', 2)],
+        text: 'rules-wave-example-inward',
+      },
+    ],
   },
   {
     id: 'beat',
@@ -91,6 +103,14 @@ export const rules: readonly Section[] = [
     id: 'talking',
     kind: 'basic',
     paragraphs: [['W-30', 'W-30b'], ['W-27', 'W-31'], ['W-32'], ['W-33']],
+    example: [
+      {
+        cards: [surf('orange', 3), surf('sky', 1)],
+        verdict: 'right',
+        text: 'rules-wave-example-pointing',
+      },
+      { cards: [surf('sky', 1)], verdict: 'wrong', text: 'rules-wave-example-telling' },
+    ],
   },
   {
     id: 'end',
@@ -101,7 +121,14 @@ export const rules: readonly Section[] = [
     id: 'vaimiti',
     kind: 'basic',
     paragraphs: [['W-50', 'W-51'], ['W-52'], ['W-53', 'W-54'], ['W-55']],
+    example: [
+      {
+        cards: [surf('red', 3), surf('orange', 4), surf('white', 2), surf('navy', 1), BACK, BACK],
+        text: 'rules-wave-example-vaimiti',
+      },
+    ],
   },
+  aside('further', 'basic', 2),
   {
     id: 'virage',
     kind: 'variant',
@@ -109,6 +136,18 @@ export const rules: readonly Section[] = [
       ['W-60', 'W-61'],
       ['W-62', 'W-63', 'W-65'],
       ['W-64', 'W-64b', 'W-66'],
+    ],
+    example: [
+      {
+        cards: [surf('sky', 5), surf('yellow', 1, 'played')],
+        verdict: 'right',
+        text: 'rules-wave-example-bend',
+      },
+      {
+        cards: [surf('orange', 3), surf('sky', 5, 'played')],
+        verdict: 'wrong',
+        text: 'rules-wave-example-bend-at-once',
+      },
     ],
   },
   {
@@ -161,9 +200,10 @@ export const rules: readonly Section[] = [
   {
     id: 'nazare-more',
     kind: 'variant',
-    paragraphs: [['W-83b'], ['W-87'], ['W-88', 'W-89']],
+    paragraphs: [['W-83b'], ['W-87'], ['W-88', 'W-89'], ['W-89b']],
   },
   { id: 'strict', kind: 'variant', paragraphs: [['W-28']] },
+  { id: 'open-mistakes', kind: 'variant', paragraphs: [['W-29'], ['W-29b']] },
 ];
 
 export const unspoken: Unspoken = {};

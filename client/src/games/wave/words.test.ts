@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { newBundle } from '../../texts/bundle';
 
 /** The longest card and the longest name that there are. */
 const LONGEST = { card: '5 bleu marine', who: 'N'.repeat(24) };
@@ -8,7 +9,7 @@ const LONGEST = { card: '5 bleu marine', who: 'N'.repeat(24) };
 for (const language of ['fr', 'en'])
   describe(`the sentences of WAVE (${language})`, () => {
     const text = readFileSync(`texts/${language}/game-wave.ftl`, 'utf8');
-    const bundle = new FluentBundle(language, { useIsolating: false });
+    const bundle = newBundle(language, false);
     bundle.addResource(new FluentResource(text));
     const ids = [...text.matchAll(/^(wave-(?:prompt|waiting|hint)[\w-]*) =/gm)].map(
       ([, id]) => id ?? '',

@@ -8,6 +8,9 @@ import { cardsLeft, hasVaimiti, newestSight, sight, SURF_CARDS, topCard, VAIMITI
 const herTurn = ({ seats, public: now }: WaveView): boolean =>
   hasVaimiti(seats) && now.turn === VAIMITI;
 
+/** W-28, W-29: nobody is shown which of their outward cards fit. */
+const unlit = ({ options }: WaveView): boolean => options.strict || options.open_mistakes;
+
 export function prompt(table: Table): Said | null {
   const view = newestSight(table);
   if (herTurn(view)) return proposing(table, view);
@@ -18,10 +21,8 @@ export function prompt(table: Table): Said | null {
   }
   if (view.public.taken) return { id: 'wave-prompt-taken' };
   const card = table.speaker.card(topCard(table)?.card ?? null);
-  return {
-    id: kinds.has('swap') ? 'wave-prompt-beat-or-swap' : 'wave-prompt-beat',
-    args: { card },
-  };
+  if (kinds.has('swap')) return { id: 'wave-prompt-beat-or-swap', args: { card } };
+  return { id: unlit(view) ? 'wave-prompt-unlit' : 'wave-prompt-beat', args: { card } };
 }
 
 /** W-52: both propose, and may change their minds, until they agree. */

@@ -7,6 +7,7 @@ const FREE: Chair = {
   animal: null,
   bot: null,
   stand_in: null,
+  away: false,
   gone: false,
   word: null,
   conceded: false,

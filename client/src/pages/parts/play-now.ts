@@ -1,27 +1,37 @@
-/** From wanting to play to sitting at a running game, without a question. */
+/** From wanting to play to sitting at a table, without a question. */
 import { router } from '../../app/router.svelte';
 import { loadGame } from '../../games/registry';
 import { liking } from '../../people/level.svelte';
 import { botFor } from '../../people/levels';
 import { me } from '../../people/me.svelte';
 import { command } from '../../wire/api';
-import { games, KNOWN } from './games.svelte';
+import { games } from './games.svelte';
+import { hows } from './how.svelte';
+import { agreed, fieldsOf, usual } from './options';
 
 /** How long bots take for a move, so that people can follow. */
 export const BOT_TIME = 700;
 
-/** Play a game against bots. */
+/** Play a game as I like to play it: at once against bots, or at a table that waits for people. */
 export async function playNow(name: string): Promise<void> {
   warmUp(name);
   const [game] = await Promise.all([games.find(name), me.come()]);
   if (!game) throw new Error(`there is no game called ${name}`);
-  const usual = KNOWN.find((known) => known.name === name)?.seats ?? game.fewest;
-  const seats = Math.min(Math.max(usual, game.fewest), game.most);
-  const bot = botFor(liking.level, game.bots);
-  const bots = Array.from({ length: seats }, (_, seat) => (seat ? bot : null));
-  const opened = { game: name, seats, bots, seat: 0, bot_time: BOT_TIME, listed: false };
-  const { table } = await command('/api/tables', opened);
-  await command(`/api/tables/${table}/start`, {});
+  const how = hows.of(name, game.fewest);
+  const seats = Math.min(Math.max(how.seats, game.fewest), game.most);
+  const waits = how.people && seats > 1;
+  const bot = waits ? null : botFor(liking.level, game.bots);
+  const fields = fieldsOf(game.options);
+  const { table } = await command('/api/tables', {
+    game: name,
+    seats,
+    options: agreed(fields, { ...usual(fields), ...how.options }, seats),
+    bots: Array.from({ length: seats }, (_, seat) => (seat ? bot : null)),
+    seat: 0,
+    bot_time: BOT_TIME,
+    listed: false,
+  });
+  if (!waits) await command(`/api/tables/${table}/start`, {});
   router.go(`/t/${table}`);
 }
 

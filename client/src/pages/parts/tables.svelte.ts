@@ -61,3 +61,11 @@ export const myTables = new MyTables();
 export function nameOf(chair: Pick<Chair, 'name' | 'bot'>, seat: number): string {
   return chair.name ?? (chair.bot === null ? '' : t('bot-name', { seat }));
 }
+
+/** Who else sits at a table in a list, bots by the names they bear at the table. */
+export function company({ summary }: ListedTable): readonly string[] {
+  return summary.chairs.flatMap((name, seat) => {
+    if (summary.bots[seat]) return [t('bot-name', { seat })];
+    return name === null || name === me.guest?.name ? [] : [name];
+  });
+}

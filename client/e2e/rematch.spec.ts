@@ -1,0 +1,118 @@
+/** Once more with the same people: the second game comes up, is played, and has its own end. */
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { atRest, playOn } from './ahead';
+import { clickTheNext } from './clicking';
+import { CLUSTER } from './places';
+import { DESK, PHONE } from './sizes';
+import { comeIn, does, goHome, open, running, seen, type Setting, visitor } from './table';
+
+test.afterEach(goHome);
+
+const GAMES: readonly Setting[] = [
+  { game: 'wave', seats: 3 },
+  { game: 'sea-change', seats: 3, options: { target: 1 } },
+  { game: 'land-unter', seats: 3 },
+  { game: 'vague-verte', seats: 3, options: { length: 5 } },
+  { game: 'vague-et-attaque', seats: 3 },
+];
+
+const screenOf = (page: Page, table: string): Locator => page.locator(`[data-table="${table}"]`);
+const resultOf = (page: Page, table: string): Locator =>
+  screenOf(page, table).locator('[data-result]');
+
+/** Which table a page is at, once that is no longer the one before. */
+async function nextTable(page: Page, before: string): Promise<string> {
+  await expect(page).not.toHaveURL(new RegExp(before));
+  return /\/t\/([a-z2-7]+)$/.exec(page.url())?.[1] ?? '';
+}
+
+/** Decide what is mine to decide by pressing what is there; false if a game was over before: some
+ *  deals of WAVE are lost before it is my turn. */
+async function decide(context: BrowserContext, page: Page, table: string): Promise<boolean> {
+  const { you } = await atRest(context, table);
+  if (you.turn === null) return false;
+  await expect(screenOf(page, table).locator('[data-my-turn]')).toBeVisible();
+  await expect(page.locator('[data-result]')).toHaveCount(0);
+  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  while ((await seen(context, table)).you.turn === you.turn) await clickTheNext(page, touch);
+  return true;
+}
+
+/** A rematch after a game, and one after that, until one is played by pressing. */
+async function playAgain(
+  first: string,
+  rematch: (before: string) => Promise<string>,
+  play: (table: string) => Promise<boolean>,
+): Promise<readonly [before: string, table: string]> {
+  for (let before = first; ;) {
+    const table = await rematch(before);
+    if (await play(table)) return [before, table];
+    before = table;
+  }
+}
+
+for (const setting of GAMES)
+  test(`alone, a rematch deals at once and is played to its end: ${setting.game}`, async ({
+    browser,
+  }) => {
+    const context = await visitor(browser, { size: PHONE });
+    const { page, table } = await running(context, setting);
+    await playOn(context, table);
+
+    const rematch = async (before: string): Promise<string> => {
+      await expect(resultOf(page, before)).toBeVisible();
+      await page.locator('[data-do="rematch"]').tap();
+      const next = await nextTable(page, before);
+      await expect(screenOf(page, next)).toBeVisible();
+      return next;
+    };
+    const [before, next] = await playAgain(table, rematch, (dealt) => decide(context, page, dealt));
+    await playOn(context, next);
+    await expect(resultOf(page, next)).toBeVisible();
+    await page.goBack();
+    await expect(resultOf(page, before)).toBeVisible();
+  });
+
+for (const [i, setting] of GAMES.entries()) {
+  const asking = i % 2 ? 'guest' : 'host';
+  test(`with a second browser, the ${asking} asks for a rematch: ${setting.game}`, async ({
+    browser,
+  }) => {
+    const mine = await visitor(browser, { size: DESK, baseURL: CLUSTER[0] });
+    const hers = await visitor(browser, { size: PHONE, baseURL: CLUSTER[1], language: 'en' });
+    await comeIn(mine, 'Moana');
+    await comeIn(hers, 'Heiata');
+    const table = await open(mine, { ...setting, people: 2 });
+    await does(hers, `/api/tables/${table}/sit`, { seat: 1, name: 'Heiata' });
+    await does(mine, `/api/tables/${table}/start`);
+    const [desk, phone] = [await mine.newPage(), await hers.newPage()];
+    const pages = [desk, phone];
+    for (const page of pages) await page.goto(`/t/${table}`);
+    await Promise.all([playOn(mine, table), playOn(hers, table)]);
+
+    const [first, second] = asking === 'host' ? [desk, phone] : [phone, desk];
+    const rematch = async (before: string): Promise<string> => {
+      for (const page of pages) await expect(resultOf(page, before)).toBeVisible();
+      await first.locator('[data-do="rematch"]').click();
+      const next = await nextTable(first, before);
+      await expect(first.locator('[data-next="start"]')).toBeVisible();
+      await second.locator('[data-do="rematch"]').click();
+      await expect(second.locator('[data-next="wait"]')).toBeVisible();
+      await first.locator('[data-start]').click();
+      for (const page of pages) await expect(screenOf(page, next)).toBeVisible();
+      return next;
+    };
+    const play = async (dealt: string): Promise<boolean> => {
+      const decided = await Promise.all(
+        ([mine, hers] as const).map(async (context, who) => {
+          const did = await decide(context, who ? phone : desk, dealt);
+          await playOn(context, dealt);
+          return did;
+        }),
+      );
+      return decided.includes(true);
+    };
+    const [, next] = await playAgain(table, rematch, play);
+    for (const page of pages) await expect(resultOf(page, next)).toBeVisible();
+  });
+}
