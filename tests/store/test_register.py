@@ -1,7 +1,7 @@
 """When nodes were up and at which tables they have people, the same on both databases."""
 
-from houle.tables.ports import LONGEST_SILENCE, Due, Phase
-from tests.store.samples import Store, entry, listing, run
+from houle.tables.ports import LONGEST_SILENCE
+from tests.store.samples import Store, run
 
 
 class Hours:
@@ -26,8 +26,7 @@ def test_a_node_is_up_as_long_as_it_says_so(url: str) -> None:
         hours.at += LONGEST_SILENCE
         assert await store.stay_on_duty("one") is None
         await store.begin_duty("two")
-        assert await store.duties(0) == [(100_000, last), (hours.at, hours.at)]
-        assert await store.duties(last) == [(hours.at, hours.at)]
+        assert await store.duties() == [(100_000, last), (hours.at, hours.at)]
 
     run(url, work, now=hours)
 
@@ -49,19 +48,5 @@ def test_people_are_at_a_table_as_long_as_their_node_is_up(url: str) -> None:
         assert [await store.attended(table) for table in "abcd"] == [True, False, False, False]
         await store.begin_duty("three")
         assert [await store.attended(table) for table in "abcd"] == [True, False, False, False]
-
-    run(url, work, now=hours)
-
-
-def test_only_running_games_are_hurried(url: str) -> None:
-    hours = Hours()
-
-    async def work(store: Store) -> None:
-        await store.create(entry("open", 1, like=listing(Phase.OPEN, due=Due(after=1000))))
-        await store.create(entry("playing", 1, like=listing(Phase.PLAYING, due=Due(after=1000))))
-        await store.create(entry("still", 1, like=listing(Phase.PLAYING)))
-        assert await store.claim_due(10, 1) == []
-        await store.hurry()
-        assert await store.claim_due(10, 1) == [("playing", hours.at)]
 
     run(url, work, now=hours)

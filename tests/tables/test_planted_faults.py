@@ -1,6 +1,6 @@
 """Faults planted in the house, each found by a test of the rule it breaks."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -348,7 +348,7 @@ def an_idle_page_is_a_touch(patch: pytest.MonkeyPatch) -> None:
 @found_by(test_resting.test_time_while_the_house_was_down_is_given_back, pace=test_resting.LIVE)
 @found_by(test_resting.test_time_while_the_house_was_down_is_given_back, pace=test_resting.SLOW)
 def lost_time_stays_lost(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caretaker, "outages", lambda duties, after: [])
+    patch.setattr(duty, "outages", lambda duties: [])
 
 
 @found_by(test_resting.test_time_while_the_house_was_down_is_given_back, pace=test_resting.LIVE)
@@ -372,9 +372,20 @@ def _under_a_new_name() -> Callable[..., Any]:
     return again
 
 
+@found_by(test_resting.test_clocks_are_looked_at_only_by_a_node_that_could_tell_it_is_up)
+def clocks_are_looked_at_whether_the_node_told_or_not(patch: pytest.MonkeyPatch) -> None:
+    sound = caretaker.Caretaker._safely
+
+    async def always(self: caretaker.Caretaker, work: Awaitable[None]) -> bool:
+        await sound(self, work)
+        return True
+
+    patch.setattr(caretaker.Caretaker, "_safely", always)
+
+
 @found_by(test_resting.test_a_single_node_that_is_down_gives_nobody_time)
 def the_time_of_each_node_is_given_back(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caretaker, "outages", lambda duties, after: outages(duties[1:], after))
+    patch.setattr(duty, "outages", lambda duties: outages(duties[1:]))
 
 
 @found_by(test_resting.test_whoever_was_not_waited_for_then_gets_nothing)

@@ -10,6 +10,7 @@ from houle.tables.entries import Pace, Played, Rested, StoodIn, TimeGiven
 from houle.tables.listing import A_DAY
 from houle.tables.ports import Hint, TableId
 from tests.tables.house import A_ROUND, PEOPLE, STRANGER, House, in_house, refused
+from tests.tables.odd_logs import AwayError
 
 ADA, BEN, CLEO = PEOPLE[:3]
 SECOND = 1000
@@ -197,6 +198,43 @@ async def test_time_while_the_house_was_down_is_given_back(house: House, pace: P
 
 
 @rule("T-35")
+@in_house()
+async def test_clocks_are_looked_at_only_by_a_node_that_could_tell_it_is_up(house: House) -> None:
+    table = await house.started("land-unter", 3, pace=LIVE)
+    caretaker = house.nodes[0].caretaker
+    async with house.attended(table, ADA, BEN, CLEO):
+        await caretaker.go_round()
+        house.clock.turn(20 * SECOND)
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(type(house.store), "stay_on_duty", away)
+            await caretaker.go_round()
+        assert await kinds(house, table, TimeGiven, StoodIn, Rested) == []
+        await caretaker.go_round()
+        assert await kinds(house, table, TimeGiven, StoodIn, Rested) == [TimeGiven]
+
+
+async def away(*_: object) -> None:
+    raise AwayError
+
+
+@rule("T-35")
+@in_house(nodes=2)
+async def test_time_is_given_back_where_somebody_looks_or_time_is_over(house: House) -> None:
+    await house.up()
+    watched = await house.started("land-unter", 3, pace=SLOW)
+    others = await house.started("land-unter", 3, pace=SLOW)
+    async with house.attended(watched, ADA):
+        house.clock.turn(20 * SECOND)
+        for node in house.nodes:
+            await node.caretaker.go_round()
+        assert await kinds(house, watched, TimeGiven) == [TimeGiven]
+        assert await kinds(house, others, TimeGiven) == []
+        house.clock.turn(A_DAY - 20 * SECOND)
+        await house.nodes[1].caretaker.sweep()
+        assert await kinds(house, others, TimeGiven, StoodIn) == [TimeGiven]
+
+
+@rule("T-35")
 @in_house(nodes=2)
 async def test_a_single_node_that_is_down_gives_nobody_time(house: House) -> None:
     table = await house.started("sea-change", 2, pace=LIVE)
@@ -229,7 +267,5 @@ async def test_whoever_was_not_waited_for_then_gets_nothing(house: House) -> Non
 @rule("T-35")
 def test_the_house_is_down_when_no_node_is_up() -> None:
     one, other, third = (10, 40), (30, 60), (80, 90)
-    assert outages([one, other, third], after=20) == [(60, 80)]
-    assert outages([third], after=20) == [(20, 80)]
-    assert outages([one], after=20) == []
-    assert outages([], after=20) == []
+    assert outages([one, other, third]) == [(0, 10), (60, 80)]
+    assert outages([]) == []

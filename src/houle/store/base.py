@@ -87,17 +87,14 @@ class SqlStore(ABC):
         rows = await self.change(query, duty=duty, now=self.virtual_now())
         return rows[0][0] if rows else None
 
-    async def duties(self, after: Millis) -> list[tuple[Millis, Millis]]:
-        rows = await self.look_up(self._queries.duties, after=after)
+    async def duties(self) -> list[tuple[Millis, Millis]]:
+        rows = await self.look_up(self._queries.duties)
         return [(begun_at, up_to) for begun_at, up_to in rows]
 
     async def attended(self, table: TableId) -> bool:
         check_ids(table)
         query = self._queries.attended
         return bool(await self.look_up(query, table=table, now=self.virtual_now()))
-
-    async def hurry(self) -> None:
-        await self.change(self._queries.hurry, now=self.virtual_now())
 
     async def keep(self, table: TableId, seed: bytes) -> None:
         check_ids(table)

@@ -21,7 +21,7 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 
 from houle.store.schema import attendance, duties, players, seatings, seeds, tables
-from houle.tables.ports import LONGEST_SILENCE, Phase
+from houle.tables.ports import LONGEST_SILENCE
 
 CLOCKS = {
     "postgresql": "floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint",
@@ -148,21 +148,12 @@ class Queries:
             dialect,
         )
         self.duties = Query(
-            select(duties.c.begun_at, duties.c.up_to)
-            .where(duties.c.up_to > bindparam("after", type_=BigInteger))
-            .order_by(duties.c.begun_at),
-            dialect,
+            select(duties.c.begun_at, duties.c.up_to).order_by(duties.c.begun_at), dialect
         )
         self.attended = Query(
             select(attendance.c.duty_id)
             .join(duties, duties.c.id == attendance.c.duty_id)
             .where(attendance.c.table_id == bindparam("table", type_=Text), alive)
             .limit(1),
-            dialect,
-        )
-        self.hurry = Query(
-            update(tables)
-            .where(tables.c.due_at > now, tables.c.phase == Phase.PLAYING.value)
-            .values(due_at=now),
             dialect,
         )

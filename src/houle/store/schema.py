@@ -77,7 +77,6 @@ duties = Table(
     Column("id", Text, primary_key=True),
     Column("begun_at", BigInteger, nullable=False),
     Column("up_to", BigInteger, nullable=False),
-    Index("duties_up_to", "up_to"),
 )
 
 attendance = Table(

@@ -7,8 +7,8 @@ from collections.abc import Awaitable
 from logging import getLogger
 
 from houle.tables import deeds
-from houle.tables.clocks import forsaken, is_live, until
-from houle.tables.duty import Duty, outages
+from houle.tables.clocks import forsaken, is_live, oldest_clock, until
+from houle.tables.duty import Duty
 from houle.tables.hand import Hand
 from houle.tables.listing import A_DAY
 from houle.tables.live import LiveTable
@@ -23,8 +23,6 @@ EVERY: Millis = 900
 BEAT_EVERY = 2
 """Listeners of a running game hear from it at least every so many rounds."""
 QUIET_BEAT_EVERY = 14
-ATTEND_EVERY = 2
-"""Every so many rounds a node says that it is up: well within `LONGEST_SILENCE`."""
 LEASE: Millis = 3000
 MOST_AT_ONCE = 200
 
@@ -40,19 +38,28 @@ class Caretaker:
         self._round = 0
 
     async def run(self) -> None:
-        """Go round for ever; while the log is away there is nothing to look after."""
+        """Go round for ever."""
         while True:
-            if self._round % ATTEND_EVERY == 0:
-                await self._safely(self.attend())
-            await self._safely(self.refresh())
-            await self._safely(self.sweep())
+            await self.go_round()
             await self._clock.sleep(EVERY)
+
+    async def go_round(self) -> None:
+        """Look after everything once.
+
+        Only who has told to be up looks at clocks: else the time that the log was away would be
+        held against those who could not move.
+        """
+        told = await self._safely(self.attend())
+        await self._safely(self.refresh())
+        if told:
+            await self._safely(self.sweep())
 
     async def attend(self) -> None:
         """Let tables rest that everybody has gone from, and those go on that somebody is at."""
         for table in await self._duty.report():
             await self._safely(self._let_rest(await self._hand.take_fresh(table)))
         for live in self._hand.listened():
+            await self._safely(self._give_time_back(live))
             if live.state.life.resting:
                 for player in list(live.people):
                     await self._safely(self._tables.welcome(live.id, player, opened=False))
@@ -89,15 +96,11 @@ class Caretaker:
 
     async def _give_time_back(self, live: LiveTable) -> None:
         """What passed while no node was up is nobody's loss (T-35)."""
-        running, life = live.state.running, live.state.life
-        if running is None or life.setting.pace.move is None or life.rests:
-            return
-        waited = [since.at for since in running.waiting if since is not None and since.at]
-        if not waited:
-            return
-        after = max(min(waited), running.given)
-        for down, up in outages(await self._duty.register.duties(after), after):
-            await self._tables.do_for_house(live.id, f"give-time-{up}", deeds.GiveTime(down, up))
+        since = oldest_clock(live.state)
+        if since is not None:
+            for down, up in self._duty.outages_since(since):
+                deed = deeds.GiveTime(down, up)
+                await self._tables.do_for_house(live.id, f"give-time-{up}", deed)
 
     async def _watch_the_clock(self, live: LiveTable, now: Millis) -> None:
         """Where somebody is there, a bot moves for whoever is late; else the table rests."""
@@ -123,14 +126,16 @@ class Caretaker:
         seq = live.state.seq
         await self._tables.do_for_house(live.id, f"rest-{seq}", deeds.Rest(seq))
 
-    async def _safely(self, work: Awaitable[None]) -> None:
+    async def _safely(self, work: Awaitable[None]) -> bool:
         """One table that cannot be read must not keep the others from being looked after."""
         try:
             await work
         except (LogDownError, LogUnsureError):
-            return  # there is nothing to look after while the log is away
+            return False  # there is nothing to look after while the log is away
         except Exception as error:  # noqa: BLE001
             log.warning("looking after tables: %s", mishap(error))
+            return False
+        return True
 
 
 def _is_over(end: Millis | None, now: Millis) -> bool:

@@ -36,6 +36,15 @@ def until(state: TableState, seat: Seat) -> Millis | None:
     return None if since is None or since.at is None or time is None else since.at + time
 
 
+def oldest_clock(state: TableState) -> Millis | None:
+    """From when time may have to be given back for somebody; `None` where no clock runs."""
+    running, life = state.running, state.life
+    if running is None or life.setting.pace.move is None or life.rests:
+        return None
+    counting = [since.at for since in running.waiting if since is not None and since.at is not None]
+    return max(min(counting), running.given) if counting else None
+
+
 def forsaken(life: Life) -> bool:
     """Whether everybody who still plays has missed too many moves in a row (T-34)."""
     slow = life.setting.pace.move is not None and not is_live(life.setting.pace)

@@ -7,7 +7,7 @@ round, all of it at once.
 from houle.tables.clocks import is_live
 from houle.tables.hand import Hand
 from houle.tables.live import LiveTable
-from houle.tables.ports import LONGEST_SILENCE, Entropy, Millis, Phase, Register, TableId
+from houle.tables.ports import Entropy, Millis, Phase, Register, TableId
 
 LINGER: Millis = 5000
 """So long after the last stream somebody is still there: a page may be loaded anew."""
@@ -24,6 +24,8 @@ class Duty:
         self._name: str | None = None
         self._seen: dict[TableId, Millis] = {}
         """When each table that the register has us at was attended here for the last time."""
+        self._outages: list[tuple[Millis, Millis]] = []
+        """When no node was up, before we came: nothing can be added to it while we are."""
 
     async def report(self) -> list[TableId]:
         """Say that we are up and where people are; the tables at which nobody is any more."""
@@ -46,14 +48,17 @@ class Duty:
             self._name = self._entropy(NAME_BYTES).hex()
             self._seen.clear()
             now = await self.register.begin_duty(self._name)
-            if len(await self.register.duties(now - LONGEST_SILENCE)) == 1:
-                await self.register.hurry()  # nobody else was up: there is time to be given back
+            self._outages = outages(await self.register.duties())
         return now
 
+    def outages_since(self, moment: Millis) -> list[tuple[Millis, Millis]]:
+        """When no node was up, from a moment at which one was."""
+        return [(max(down, moment), up) for down, up in self._outages if up > moment]
 
-def outages(duties: list[tuple[Millis, Millis]], after: Millis) -> list[tuple[Millis, Millis]]:
-    """When no node was up, from a moment at which one was."""
-    found, up_to = [], after
+
+def outages(duties: list[tuple[Millis, Millis]]) -> list[tuple[Millis, Millis]]:
+    """When no node was up, from the beginning of time."""
+    found, up_to = [], 0
     for begun, ended in duties:
         if begun > up_to:
             found.append((up_to, begun))

@@ -142,17 +142,14 @@ class Register(Protocol):
     async def stay_on_duty(self, duty: str) -> Millis | None:
         """It still is; says what time it is, or `None` if it was silent for too long to say so."""
 
-    async def duties(self, after: Millis) -> list[tuple[Millis, Millis]]:
-        """From when to when nodes were up, as far as that was after a moment, in order."""
+    async def duties(self) -> list[tuple[Millis, Millis]]:
+        """From when to when nodes were up, in order."""
 
     async def attend(self, duty: str, come: Sequence[TableId], gone: Sequence[TableId]) -> None:
         """The node has people at these tables from now on, and nobody any more at those."""
 
     async def attended(self, table: TableId) -> bool:
         """Whether a node that is up has people at a table."""
-
-    async def hurry(self) -> None:
-        """Let all running tables that wait for their time come up now."""
 
 
 class Hint(msgspec.Struct, frozen=True, array_like=True):

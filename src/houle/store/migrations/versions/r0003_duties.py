@@ -15,7 +15,6 @@ def upgrade() -> None:
         sa.Column("begun_at", sa.BigInteger, nullable=False),
         sa.Column("up_to", sa.BigInteger, nullable=False),
     )
-    op.create_index("duties_up_to", "duties", ["up_to"])
     op.create_table(
         "attendance",
         sa.Column("table_id", sa.Text, primary_key=True),
