@@ -1,7 +1,8 @@
 /** From the first page to a table: who I am, opening, inviting, coming back. */
 import { expect, test } from '@playwright/test';
+import { clickTheNext } from './clicking';
 import { DESK, PHONE } from './sizes';
-import { comeIn, does, goHome, open, visitor } from './table';
+import { comeIn, does, goHome, open, seen, visitor } from './table';
 
 test.afterEach(goHome);
 
@@ -76,7 +77,9 @@ test('language and size of text are kept', async ({ browser }) => {
   expect(size).toBeCloseTo(16 * 1.3, 1);
 });
 
-test('what waits for me stands first, on the first page too', async ({ browser }) => {
+test('what waits for me stands first, on the first page too, and is gone on with', async ({
+  browser,
+}) => {
   const context = await visitor(browser, { size: DESK });
   await comeIn(context, 'Moana');
   const mine = await open(context, { game: 'land-unter', seats: 3 });
@@ -91,6 +94,37 @@ test('what waits for me stands first, on the first page too', async ({ browser }
   await expect(rows.nth(1)).toHaveAttribute('data-listed', gathering);
   await rows.first().click();
   await expect(page.locator('[data-table]')).toBeVisible();
+  const { seq } = await seen(context, mine);
+  await clickTheNext(page, false);
+  await expect.poll(async () => (await seen(context, mine)).seq).toBeGreaterThan(seq);
+});
+
+test('whose turn it is stands in the list, and changes there as people play', async ({
+  browser,
+}) => {
+  const mine = await visitor(browser, { size: DESK, language: 'en' });
+  const hers = await visitor(browser, { size: DESK });
+  await comeIn(mine, 'Moana');
+  await comeIn(hers, 'Inès');
+  const table = await open(mine, { game: 'sea-change', seats: 2, people: 2 });
+  await does(hers, `/api/tables/${table}/sit`, { seat: 1 });
+  await does(mine, `/api/tables/${table}/start`);
+  const turns = [
+    { context: mine, page: await mine.newPage(), own: 'Your turn', other: 'Inès to play' },
+    { context: hers, page: await hers.newPage(), own: 'À toi', other: 'À Moana de jouer' },
+  ];
+  for (let move = 0; move < 2; move++)
+    for (const { context, page, own, other } of turns) {
+      const isOwn = (await seen(context, table)).you.turn !== null;
+      await page.goto('/');
+      const row = page.locator(`[data-listed="${table}"]`);
+      await expect(row).toContainText(isOwn ? own : other);
+      if (!isOwn) continue;
+      await row.click();
+      await expect(page.locator('[data-table]')).toBeVisible();
+      await clickTheNext(page, false);
+      await expect(page.locator('[data-prompt]')).toContainText(other);
+    }
 });
 
 for (const size of [PHONE, DESK])

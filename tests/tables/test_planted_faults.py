@@ -24,8 +24,10 @@ from houle.tables import (
     tables,
 )
 from houle.tables import entries as log
+from houle.tables import life as lives
 from houle.tables.deeds import Deed, Who
 from houle.tables.duty import outages
+from houle.tables.entries import Watch
 from houle.tables.gallery import Gallery
 from houle.tables.hand import Hand
 from houle.tables.ids import new_id
@@ -40,6 +42,7 @@ from tests.tables import (
     test_away,
     test_fate_of_tables,
     test_listening,
+    test_lists,
     test_looking_on,
     test_playing,
     test_races,
@@ -493,3 +496,26 @@ def frames_are_made_for_the_first_viewer_alone(patch: pytest.MonkeyPatch) -> Non
         return next(iter(self._frames.values()), None) or sound(self, viewer)
 
     patch.setattr(live.Moment, "frame", one_for_all)
+
+
+@found_by(test_lists.test_lists_tell_whose_turn_it_is_as_the_table_does, game="wave")
+@found_by(test_lists.test_lists_tell_of_somebody_who_chooses_again)
+def lists_stay_as_they_were_while_nobody_sits_down(patch: pytest.MonkeyPatch) -> None:
+    sound = Fold.after
+
+    def after(self: Fold, before: TableState, *more: Any) -> TableState:
+        after = sound(self, before, *more)
+        return replace(after, summary=before.summary) if after.life is before.life else after
+
+    patch.setattr(Fold, "after", after)
+
+
+@found_by(test_lists.test_lists_tell_which_tables_rest)
+def lists_know_of_no_rest(patch: pytest.MonkeyPatch) -> None:
+    sound = lives.summary
+    patch.setattr(lives, "summary", lambda *at: replace(sound(*at), resting=False))
+
+
+@found_by(test_lists.test_the_list_for_all_is_silent_where_nobody_may_look_on, watch=Watch.NOBODY)
+def strangers_are_told_of_every_table(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(test_lists, "for_strangers", lambda listed: listed)

@@ -168,6 +168,24 @@ def test_a_list_shows_tables_by_phase_and_game(party: Party) -> None:
     assert playing not in listed(phase="open")
 
 
+def test_lists_tell_whose_turn_it_is_where_one_may_look_on(party: Party, stranger: Guest) -> None:
+    """At a table of their own whoever plays is told, and at others whoever may watch."""
+    watched, private = party.started("sea-change"), party.started("sea-change", watch="nobody")
+
+    def whose_turn(guest: Guest, path: str) -> dict[str, list[int] | None]:
+        found = {one["table"]: one["summary"].get("waited_for") for one in guest.get(path)}
+        return {name: found[table] for name, table in (("watched", watched), ("private", private))}
+
+    first = [waiting["seat"] for waiting in party.host.frame(watched)["waiting"]]
+    party.play(private)
+    second = [waiting["seat"] for waiting in party.host.frame(private)["waiting"]]
+    assert second != first
+    assert whose_turn(party.host, "/api/me/tables") == {"watched": first, "private": second}
+    for guest in (party.host, stranger):
+        told = whose_turn(guest, "/api/tables?phase=playing")
+        assert told == {"watched": first, "private": None}
+
+
 def test_games_are_told_in_the_language_asked_for(server: Server) -> None:
     with client(server.url) as stranger:
         english, french = (

@@ -364,6 +364,8 @@ export type Summary = {
   readonly animals: readonly (Animal | null)[];
   readonly move_time: number | null;
   readonly watch: Watch;
+  readonly waited_for?: readonly number[];
+  readonly resting?: boolean;
   readonly options: {
     readonly [k: string]: unknown;
   };

@@ -72,6 +72,7 @@ running-more = { $count ->
    *[other] { $count } more
 }
 running-on = Under way
+running-rests = resting
 running-gathering = { $free ->
     [one] One more player to come
    *[other] { $free } more players to come

@@ -72,6 +72,7 @@ running-more = { $count ->
    *[other] Encore { $count }
 }
 running-on = En cours
+running-rests = en pause
 running-gathering = { $free ->
     [one] Il manque une personne
    *[other] Il manque { $free } personnes

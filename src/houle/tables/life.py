@@ -204,7 +204,7 @@ def shown(life: Life) -> ShownTable:
     )
 
 
-class Summary(msgspec.Struct, frozen=True):
+class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table in a list."""
 
     options: msgspec.Raw
@@ -214,9 +214,12 @@ class Summary(msgspec.Struct, frozen=True):
     animals: tuple[Animal | None, ...]
     move_time: Millis | None
     watch: Watch
+    waited_for: tuple[Seat, ...] = ()
+    """Whose turn it is; what former versions wrote does not say it."""
+    resting: bool = False
 
 
-def summary(life: Life) -> Summary:
+def summary(life: Life, waited_for: tuple[Seat, ...]) -> Summary:
     """What a list shows of a table."""
     return Summary(
         options=life.setting.options,
@@ -225,4 +228,6 @@ def summary(life: Life) -> Summary:
         animals=animals(life),
         move_time=life.setting.pace.move,
         watch=life.setting.watch,
+        waited_for=waited_for,
+        resting=life.rests,
     )

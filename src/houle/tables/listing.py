@@ -1,12 +1,17 @@
 """What is written beside an entry for lists and sweepers."""
 
+import msgspec
+
 from houle.tables.clocks import forsaken, time_for
-from houle.tables.ports import Due, Listing, Millis, Phase
+from houle.tables.entries import Watch
+from houle.tables.ports import Due, Listed, Listing, Millis, Phase
 from houle.tables.state import TableState
 
 A_DAY: Millis = 24 * 60 * 60 * 1000
 BOT_GRACE: Millis = 2000
 """So long after their time bots are asked once more."""
+HOW_IT_STANDS = ("waited_for", "resting")
+"""What a list tells of a running game, besides who plays it."""
 
 
 def listing(state: TableState) -> Listing:
@@ -20,6 +25,18 @@ def listing(state: TableState) -> Listing:
         summary=state.summary,
         due=_due(state),
     )
+
+
+def for_strangers(listed: Listed) -> Listed:
+    """A table in a list that anybody gets: where nobody may look on, how it stands is not told."""
+    if listed.phase is not Phase.PLAYING:
+        return listed
+    told = msgspec.json.decode(listed.summary)
+    if told["watch"] != Watch.NOBODY:
+        return listed
+    for fact in HOW_IT_STANDS:
+        told.pop(fact, None)
+    return msgspec.structs.replace(listed, summary=msgspec.Raw(msgspec.json.encode(told)))
 
 
 def _due(state: TableState) -> Due | None:

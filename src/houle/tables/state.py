@@ -71,7 +71,7 @@ class Fold:
     def first(self, entry: log.Opened, at: Millis) -> TableState:
         """The table just opened."""
         life = lives.opened(self._table, entry, at)
-        return TableState(1, at, Happening("opened"), life, _shown(life), _summary(life))
+        return TableState(1, at, Happening("opened"), life, _shown(life), _summary(life, ()))
 
     def after(self, state: TableState, entry: log.AnyEntry, at: Millis | None) -> TableState:
         """The table after one more entry; without a time, as it will be once that is written."""
@@ -81,13 +81,15 @@ class Fold:
             running = running.stamped(at)
         if running is not None and life.phase is Phase.PLAYING and running.outcome is not None:
             life = replace(life, phase=Phase.FINISHED)
+        waited_for = _waited_for(life, running)
+        same = life is state.life and waited_for == _waited_for(state.life, state.running)
         return TableState(
             seq=seq,
             at=at or 0,
             happened=_happening(entry),
             life=life,
             shown=state.shown if life is state.life else _shown(life),
-            summary=state.summary if life is state.life else _summary(life),
+            summary=state.summary if same else _summary(life, waited_for),
             running=running,
         )
 
@@ -242,5 +244,10 @@ def _shown(life: Life) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(lives.shown(life)))
 
 
-def _summary(life: Life) -> bytes:
-    return msgspec.json.encode(lives.summary(life))
+def _summary(life: Life, waited_for: tuple[Seat, ...]) -> bytes:
+    return msgspec.json.encode(lives.summary(life, waited_for))
+
+
+def _waited_for(life: Life, running: Running | None) -> tuple[Seat, ...]:
+    """Whose turn it is, as everybody at the table sees it."""
+    return running.waited_for if running is not None and life.phase is Phase.PLAYING else ()

@@ -13,6 +13,7 @@ from houle.kernel import Onlooker, RefusedError, Viewer
 from houle.tables import deeds
 from houle.tables.deeds import Deed
 from houle.tables.gamefile import write_file
+from houle.tables.listing import for_strangers
 from houle.tables.ports import Phase
 from houle.tables.tables import Done
 from houle.web import bodies
@@ -69,8 +70,8 @@ class TableRoutes(Controller):
         self, request: Req, phase: FromQuery[Phase] = Phase.OPEN, game: GameName = None
     ) -> Response[tuple[ShownListed, ...]]:
         """Tables that strangers may find, the latest first."""
-        store = node_of(request).store
-        return json_bytes(msgspec.json.encode(await store.open_tables(game, phase, MOST_LISTED)))
+        found = await node_of(request).store.open_tables(game, phase, MOST_LISTED)
+        return json_bytes(msgspec.json.encode([for_strangers(listed) for listed in found]))
 
     @post(responses=problems(401, 403, 409, 413), security=GUEST)
     async def open(self, request: Req, data: JSONBody[bodies.OpenBody]) -> Done:

@@ -68,6 +68,19 @@ def card_in_the_list_of_tables(patch: pytest.MonkeyPatch) -> None:
 
 
 @leak(3, WAVE)
+def turn_in_the_list_that_depends_on_cards(patch: pytest.MonkeyPatch) -> None:
+    sound = tables.listing
+
+    def listing(state: TableState) -> Any:
+        listed = sound(state)
+        told = msgspec.json.decode(listed.summary)
+        told["waited_for"] = [digest(state.running) % len(told["chairs"])]
+        return replace(listed, summary=msgspec.json.encode(told))
+
+    patch.setattr(tables, "listing", listing)
+
+
+@leak(3, WAVE)
 def hints_that_depend_on_cards(patch: pytest.MonkeyPatch) -> None:
     sound = tables.Tables._make_known
 

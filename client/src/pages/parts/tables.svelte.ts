@@ -4,6 +4,7 @@ import { t } from '../../texts/ui.svelte';
 import { get } from '../../wire/api';
 import type { ListedTable, Phase } from '../../wire/generated';
 import type { Chair, Frame } from '../../wire/types';
+import { namesBeside, type Turn, turnAt } from './turns';
 
 /** As many tables are looked at closely. */
 const MOST_LOOKED_AT = 12;
@@ -25,8 +26,17 @@ class MyTables {
     return (this.listed ?? []).filter(({ phase }) => phase === 'finished');
   }
 
-  isMyTurn(table: string): boolean {
-    return this.seen.get(table)?.you?.turn != null;
+  /** Where I sit; not known before I have looked. */
+  seatAt(table: string): number | undefined {
+    return this.seen.get(table)?.you?.seat;
+  }
+
+  turnAt(listed: ListedTable): Turn | null {
+    return turnAt(listed, this.seatAt(listed.table));
+  }
+
+  isMyTurn(listed: ListedTable): boolean {
+    return this.turnAt(listed)?.whose === 'mine';
   }
 
   /** Ask how my tables stand; nobody knows of any while nobody knows me. */
@@ -34,7 +44,9 @@ class MyTables {
     await me.learn();
     if (!me.guest) return;
     this.listed = await get<readonly ListedTable[]>('/api/me/tables');
-    await this.look(this.underWay.filter(({ phase }) => phase === 'playing'));
+    // The list says whose turn it is; where I sit does not change any more.
+    const running = this.underWay.filter(({ phase }) => phase === 'playing');
+    await this.look(running.filter(({ table }) => this.seatAt(table) === undefined));
   }
 
   /** Look at some tables closely, where something has happened since. */
@@ -46,8 +58,9 @@ class MyTables {
     this.seen = new Map([...this.seen, ...frames.map((frame) => [frame.table.id, frame] as const)]);
   }
 
-  #urgency({ table, phase, changed_at }: ListedTable): number {
-    return (this.isMyTurn(table) ? 2e15 : 0) + (phase === 'playing' ? 1e15 : 0) + changed_at;
+  #urgency(listed: ListedTable): number {
+    const { phase, changed_at } = listed;
+    return (this.isMyTurn(listed) ? 2e15 : 0) + (phase === 'playing' ? 1e15 : 0) + changed_at;
   }
 }
 
@@ -63,9 +76,14 @@ export function nameOf(chair: Pick<Chair, 'name' | 'bot'>, seat: number): string
 }
 
 /** Who else sits at a table in a list, bots by the names they bear at the table. */
-export function company({ summary }: ListedTable): readonly string[] {
-  return summary.chairs.flatMap((name, seat) => {
-    if (summary.bots[seat]) return [t('bot-name', { seat })];
-    return name === null || name === me.guest?.name ? [] : [name];
-  });
+export function company({ table, summary }: ListedTable): readonly string[] {
+  const mine = myTables.seatAt(table);
+  const isMe = (seat: number, name: string): boolean =>
+    mine === undefined ? name === me.guest?.name : seat === mine;
+  return namesBeside(summary, isMe, (seat) => t('bot-name', { seat }));
+}
+
+/** What whoever sits somewhere at a table in a list is called. */
+export function namedAt({ summary }: ListedTable, seat: number): string {
+  return summary.bots[seat] ? t('bot-name', { seat }) : (summary.chairs[seat] ?? '');
 }
