@@ -7,6 +7,8 @@ import signal
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any
 
 import msgspec
 import pytest
@@ -84,6 +86,28 @@ def test_a_process_that_is_killed_is_replaced() -> None:
         os.kill(beside, signal.SIGKILL)
         await is_answered(heads, OTHER)
         assert heads_beside() - before - {beside}
+
+    with_heads(scene)
+
+
+def test_a_pool_that_breaks_while_it_starts_a_process_is_replaced(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sound, tried = ProcessPoolExecutor.submit, []
+
+    def breaks_once(pool: ProcessPoolExecutor, *asked: Any) -> Future[Any]:
+        tried.append(pool)
+        if len(tried) == 1:
+            raise ValueError("bad value(s) in fds_to_keep")
+        return sound(pool, *asked)
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", breaks_once)
+
+    async def scene(heads: Heads) -> None:
+        before = heads_beside()
+        await is_answered(heads, OTHER)
+        assert heads_beside() - before
+        assert len(set(map(id, tried))) == 2
 
     with_heads(scene)
 

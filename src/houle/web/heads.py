@@ -6,7 +6,7 @@ compiled code for as long as it does not ask whether its time is over.
 
 import os
 from asyncio import wrap_future
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from logging import getLogger
 from multiprocessing import get_context, parent_process
@@ -47,7 +47,7 @@ class Heads:
         for _ in range(TRIES):
             pool = self._pool()
             try:
-                move = await wrap_future(pool.submit(_thought, packed, seed))
+                move = await wrap_future(_asked(pool, packed, seed))
             except BrokenProcessPool:
                 log.warning("a process in which bots think has ended")
                 if self._beside is pool:
@@ -69,6 +69,14 @@ class Heads:
                 min(MOST_HEADS, os.cpu_count() or 1), get_context("spawn"), _settle_in
             )
         return self._beside
+
+
+def _asked(pool: ProcessPoolExecutor, packed: bytes, seed: str) -> Future[bytes | None]:
+    try:
+        return pool.submit(_thought, packed, seed)
+    except (OSError, ValueError) as error:
+        # The pool closes the pipes of a process that has died while it starts another for us.
+        raise BrokenProcessPool from error
 
 
 def _settle_in() -> None:
