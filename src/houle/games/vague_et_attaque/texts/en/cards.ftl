@@ -2,19 +2,19 @@
 
 card-hook = The Hook
 story-hook = Just the thing for fishing out what you should never have thrown away. If it slips, it empties your pocket.
-does-hook = Once per turn, roll the die: on 5 or more, take 1 souvenir of your choice from the discard pile into your hand; otherwise, discard 2 cards from your hand.
+does-hook = Once per turn, roll the die: on 5 or more, take 1 souvenir of your choice from the discard pile into your hand, then draw 1 souvenir; otherwise, discard 2 cards from your hand.
 card-compass = The Stubborn Compass
 story-compass = North? It has seen north, thank you. It would rather show you something else, even if you get a little lost.
 does-compass = Once per turn, during exploration, look in secret at the top 3 souvenirs of the deck, keep 1 and discard the rest, then skip your next exploration.
 card-spyglass = The Spyglass
 story-spyglass = It can see right past the end of the sea. Just remember to take the cap off.
-does-spyglass = Once per turn, during the encounter, discard 1 souvenir from your hand, then look in secret at the top 3 places of the deck, keep 1 and discard the rest.
+does-spyglass = Once per turn, during the encounter, discard 1 souvenir from your hand, then look in secret at the top 4 places of the deck, keep 1 and discard the rest.
 card-cutlass = The Tickling Cutlass
 story-cutlass = It has never hurt a soul. But you try fighting with the giggles, and not dropping a thing!
 does-cutlass = Once per turn, during the encounter, roll the die: on 3 or more, you may challenge somebody to a duel at once, in addition to this turn’s encounter; otherwise, discard 3 cards from your hand.
 card-wheeled-chest = The Chest on Wheels
 story-wheeled-chest = When the deck tilts the right way, it rolls home full. The other way, off it goes with all you had put on it.
-does-wheeled-chest = Once per turn, during mooring, roll the die: on 5 or more, draw 3 souvenirs; otherwise, discard 2 cards from your hand.
+does-wheeled-chest = Once per turn, during mooring, roll the die: on 5 or more, draw 3 souvenirs; otherwise, discard 2 souvenirs from your hand.
 card-pickpocket-monkey = The Pickpocket Monkey
 story-pickpocket-monkey = A small monkey lands on your shoulder and goes through your pockets. Nothing! He sighs, pats you on the head and points at somebody else’s.
 does-pickpocket-monkey = Choose a player and take 1 souvenir at random from their hand.

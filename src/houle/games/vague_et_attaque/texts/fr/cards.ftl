@@ -2,19 +2,19 @@
 
 card-hook = Le Crochet
 story-hook = Parfait pour repêcher ce que tu n’aurais jamais dû jeter. S’il ripe, c’est ta poche qu’il vide.
-does-hook = Une fois par tour, lance le dé : à partir de 5, reprends en main 1 souvenir de ton choix dans la défausse ; sinon, défausse 2 cartes de ta main.
+does-hook = Une fois par tour, lance le dé : à partir de 5, reprends en main 1 souvenir de ton choix dans la défausse, puis pioche 1 souvenir ; sinon, défausse 2 cartes de ta main.
 card-compass = La boussole têtue
 story-compass = Le nord ? Merci, elle connaît déjà. Elle préfère te montrer autre chose, quitte à te perdre un peu.
 does-compass = Une fois par tour, à l’exploration, regarde en secret les 3 premiers souvenirs de la pioche, gardes-en 1 et défausse le reste, puis saute ta prochaine exploration.
 card-spyglass = La longue-vue
 story-spyglass = Elle voit plus loin que le bout de la mer. Pense seulement à enlever le bouchon.
-does-spyglass = Une fois par tour, à la rencontre, défausse 1 souvenir de ta main, puis regarde en secret les 3 premiers lieux de la pioche, gardes-en 1 et défausse le reste.
+does-spyglass = Une fois par tour, à la rencontre, défausse 1 souvenir de ta main, puis regarde en secret les 4 premiers lieux de la pioche, gardes-en 1 et défausse le reste.
 card-cutlass = Le sabre chatouilleur
 story-cutlass = Il n’a jamais fait de mal à personne. Mais va donc te battre en riant aux éclats, sans rien lâcher !
 does-cutlass = Une fois par tour, à la rencontre, lance le dé : à partir de 3, tu peux défier quelqu’un en duel tout de suite, en plus de la rencontre de ce tour ; sinon, défausse 3 cartes de ta main.
 card-wheeled-chest = Le coffre à roulettes
 story-wheeled-chest = Quand le pont penche du bon côté, il revient plein. De l’autre, il file avec ce que tu avais posé dessus.
-does-wheeled-chest = Une fois par tour, à l’amarrage, lance le dé : à partir de 5, pioche 3 souvenirs ; sinon, défausse 2 cartes de ta main.
+does-wheeled-chest = Une fois par tour, à l’amarrage, lance le dé : à partir de 5, pioche 3 souvenirs ; sinon, défausse 2 souvenirs de ta main.
 card-pickpocket-monkey = Le singe chapardeur
 story-pickpocket-monkey = Un petit singe te saute sur l’épaule et fouille tes poches. Rien ! Il soupire, te tapote la tête et montre du doigt les poches d’à côté.
 does-pickpocket-monkey = Choisis quelqu’un et prends au hasard 1 souvenir de sa main.
