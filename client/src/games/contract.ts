@@ -96,6 +96,10 @@ export interface GamePlugin {
   /** What is worth telling of what happened since my turn, by the names of steps, what matters most
    *  first; without it, everything. */
   readonly news?: readonly string[];
+  /** Leaves out of what is told, by its steps, what was told before. */
+  readonly toldOnce?: <T extends { readonly step?: Step | undefined }>(
+    all: readonly T[],
+  ) => readonly T[];
   /** How cards of my hand are sorted, if I want them so. */
   readonly order?: (face: Face) => readonly number[];
   /** How many cards somebody holds, where it is not the zone called `hand`. */

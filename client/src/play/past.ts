@@ -25,7 +25,10 @@ export async function recall(table: Table, viewer?: string): Promise<void> {
     );
     const frames = await Promise.all(asked).catch(() => null);
     if (!frames) return;
-    table.story.recall(frames.flatMap((frame) => lines(table, frame)));
+    table.story.recall(
+      table,
+      frames.flatMap((frame) => lines(table, frame)),
+    );
     for (const witness of table.witnesses) witness.recalled?.(frames);
   }
 }

@@ -6,6 +6,8 @@ import type { Table } from './table.svelte';
 export interface Line {
   readonly seq: number;
   readonly text: string;
+  /** What it tells, if it is of the game. */
+  readonly step?: Step | undefined;
 }
 
 const MOST_KEPT = 200;
@@ -28,47 +30,56 @@ const AROUND = new Set([
 ]);
 
 export class Story {
+  /** What the journal tells: all of it, but nothing twice. */
   lines = $state.raw<readonly Line[]>([]);
   /** The newest sentence, for a screen reader. */
   said = $state.raw('');
   #told = 0;
+  #all: readonly Line[] = [];
+  #toldOnce: Table['plugin']['toldOnce'];
 
   tell(table: Table, frame: Frame, step: Step): void {
-    this.#add(frame.seq, stepLine(table, frame, step));
+    this.#toldOnce = table.plugin.toldOnce;
+    this.#add({ seq: frame.seq, text: stepLine(table, frame, step), step });
   }
 
   /** A frame is shown: what happened around the game is told too. */
   mark(table: Table, frame: Frame): void {
     if (frame.seq <= this.#told) return;
     this.#told = frame.seq;
-    this.#add(frame.seq, aroundLine(table, frame));
+    this.#add({ seq: frame.seq, text: aroundLine(table, frame) });
   }
 
   /** What happened before the first line, as far as it is known by now. */
-  recall(earlier: readonly Line[]): void {
-    const first = this.lines[0]?.seq ?? Infinity;
-    this.lines = [...earlier.filter(({ seq }) => seq < first), ...this.lines].slice(-MOST_KEPT);
+  recall(table: Table, earlier: readonly Line[]): void {
+    this.#toldOnce = table.plugin.toldOnce;
+    const first = this.#all[0]?.seq ?? Infinity;
+    this.#keep([...earlier.filter(({ seq }) => seq < first), ...this.#all]);
   }
 
   /** Forget what happened at this moment and after it. */
   rewind(seq: number): void {
-    this.lines = this.lines.filter((line) => line.seq < seq);
+    this.#keep(this.#all.filter((line) => line.seq < seq));
     this.#told = Math.min(this.#told, seq - 1);
   }
 
-  #add(seq: number, text: string): void {
-    if (!text) return;
-    this.lines = [...this.lines, { seq, text }].slice(-MOST_KEPT);
-    this.said = text;
+  #add(line: Line): void {
+    if (!line.text) return;
+    this.#keep([...this.#all, line]);
+    if (this.lines.at(-1) === line) this.said = line.text;
+  }
+
+  #keep(all: readonly Line[]): void {
+    this.#all = all.slice(-MOST_KEPT);
+    this.lines = this.#toldOnce?.(this.#all) ?? this.#all;
   }
 }
 
 /** All that a frame tells. */
 export function lines(table: Table, frame: Frame): Line[] {
-  const steps = frame.steps.map((step) => stepLine(table, frame, step));
-  return [...steps, aroundLine(table, frame)]
-    .filter((text) => text !== '')
-    .map((text) => ({ seq: frame.seq, text }));
+  const { seq } = frame;
+  const steps = frame.steps.map((step) => ({ seq, text: stepLine(table, frame, step), step }));
+  return [...steps, { seq, text: aroundLine(table, frame) }].filter(({ text }) => text !== '');
 }
 
 function stepLine(table: Table, { view }: Frame, step: Step): string {

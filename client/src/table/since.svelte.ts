@@ -10,6 +10,9 @@ export interface Heard {
   readonly rank: number;
 }
 
+/** What happened, whether or not it is worth telling. */
+type Witnessed = { readonly step: Step } & (Heard | { readonly rank: null });
+
 /** The sentences that matter most, in the order in which they happened; of those that matter alike,
  *  the latest. */
 export function worthTelling(heard: readonly Heard[]): readonly string[] {
@@ -35,7 +38,7 @@ export function rankOf(step: Step, me: Seat, news: readonly string[] | undefined
 export class Since implements Witness {
   /** What is told now; nothing while others play. */
   lines = $state.raw<readonly string[]>([]);
-  #heard: Heard[] = [];
+  #heard: Witnessed[] = [];
 
   constructor(readonly table: Table) {}
 
@@ -46,14 +49,15 @@ export class Since implements Witness {
     if (kind === 'played' && seat === me && frame.steps[0] === step) this.#forget();
     const rank = rankOf(step, me, plugin.news);
     const text = rank === null ? '' : speaker.step(step, frame.view);
-    if (rank !== null && text) this.#heard.push({ text, rank });
+    this.#heard.push(rank !== null && text ? { text, rank, step } : { rank: null, step });
   }
 
   rested(): void {
-    if (this.table.myTurn && this.#heard.length) {
-      this.lines = worthTelling(this.#heard);
-      this.#heard = [];
-    }
+    const { myTurn, plugin } = this.table;
+    if (!myTurn || !this.#heard.some(({ rank }) => rank !== null)) return;
+    const told = plugin.toldOnce?.(this.#heard) ?? this.#heard;
+    this.lines = worthTelling(told.filter((each) => each.rank !== null));
+    this.#heard = [];
   }
 
   #forget(): void {

@@ -10,6 +10,7 @@ import { at } from './moves';
 import { rankOf } from './ranks';
 import Result from './Result.svelte';
 import Talk from './Talk.svelte';
+import { toldOnce } from './told';
 import { HINTS, label, prompt, stage, waiting } from './words';
 
 const wave: GamePlugin = {
@@ -48,6 +49,7 @@ const wave: GamePlugin = {
     'proposed',
     'declared',
   ],
+  toldOnce,
   account: async () => (await import('./account')).account,
 };
 export default wave;
