@@ -203,7 +203,7 @@ docs: dev ## put the example game into its page, make the vectors of fair deals
 deck-texts: dev ## the texts of the cards of VAGUE & ATTAQUE, and what the client knows of them
 	$(BIN)/python -m tools.deck_texts
 
-lessons: dev ## play again the short games that the client teaches with
+lessons: dev ## play and deal again what the client teaches with
 	$(BIN)/python -m tools.lessons
 
 format: dev ## let ruff lay the code out

@@ -11,6 +11,7 @@ from houle.kernel import QuickChance, project
 from houle.web.kits import packed_kit
 from tools.client_types import pascal, schema
 from tools.lessons.__main__ import LESSONS
+from tools.lessons.set_up import pictured
 from tools.lessons.stage import Lesson, play_out
 
 SCHEMA = schema()
@@ -29,6 +30,14 @@ def validator(name: str) -> Any:
 def test_frames_are_what_the_types_say(lesson: Lesson) -> None:
     any_frame, own_view = validator("Frame"), validator(f"{pascal(lesson.game)}View")
     for frame in msgspec.json.decode(play_out(lesson))["frames"]:
+        any_frame.validate(frame)
+        own_view.validate(frame["view"])
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_pictures_are_what_the_types_say(name: str) -> None:
+    any_frame, own_view = validator("Frame"), validator(f"{pascal(name)}View")
+    for frame in msgspec.json.decode(pictured(name)):
         any_frame.validate(frame)
         own_view.validate(frame["view"])
 

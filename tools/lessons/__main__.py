@@ -1,9 +1,11 @@
-"""`python -m tools.lessons`: write the lessons that the client shows; `--check` only compares."""
+"""`python -m tools.lessons`: write what the client teaches with; `--check` only compares."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 from tools.lessons import land_unter, sea_change, vague_et_attaque, vague_verte, wave
+from tools.lessons.set_up import pictured
 from tools.lessons.stage import play_out
 
 GAMES = Path(__file__).parents[2] / "client" / "src" / "games"
@@ -16,18 +18,24 @@ LESSONS = (
 )
 
 
-def main(arguments: list[str]) -> int:
-    """1 if a lesson that is only compared is not as it would be played now."""
-    stale: list[str] = []
+def written() -> Iterator[tuple[Path, bytes]]:
+    """For each game its lesson, and its table before the first move."""
     for lesson in LESSONS:
-        file = GAMES / lesson.game / "lesson.json"
-        told = play_out(lesson)
+        folder = GAMES / lesson.game
+        yield folder / "lesson.json", play_out(lesson)
+        yield folder / "set-up.json", pictured(lesson.game)
+
+
+def main(arguments: list[str]) -> int:
+    """1 if something that is only compared is not as it would be played now."""
+    stale: list[str] = []
+    for file, told in written():
         if "--check" not in arguments:
             file.write_bytes(told)
         elif not file.is_file() or file.read_bytes() != told:
-            stale.append(lesson.game)
+            stale.append(f"{file.parent.name}/{file.name}")
     if stale:
-        sys.stderr.write(f"lessons that have changed: {', '.join(stale)}: make lessons\n")
+        sys.stderr.write(f"has changed: {', '.join(stale)}: make lessons\n")
     return 1 if stale else 0
 
 

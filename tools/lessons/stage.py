@@ -5,23 +5,17 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from houle.games.registry import find_game
 from houle.kernel import At, Card, Face, ScriptedChance, Seat, Table
 from houle.tables import entries as log
-from houle.tables.animals import Animal
-from houle.tables.fair import Seed, commitment
 from houle.tables.frames import encode_frame, frame
-from houle.tables.ids import new_id
 from houle.tables.running import AnyGame, Move, Running
-from houle.tables.state import Fold, TableState
+from houle.tables.state import TableState
+from tools.lessons.dealing import deal, game_of
 
 LEARNER: Seat = 0
 NAME = "Moana"
-SEED = Seed(bytes(32))
 FRAME = (b"goal", b"end", b"win")
 """What every lesson says: what one wants and how it ends, before; how one wins, after."""
-BETWEEN = 1000
-"""So many milliseconds pass between two entries."""
 
 Choice: TypeAlias = Callable[[AnyGame, Table[Any]], Move]
 """What somebody does, once the table is there to see which move that is."""
@@ -122,7 +116,10 @@ def making(move: Move) -> Choice:
 
 def play_out(lesson: Lesson) -> bytes:
     """The lesson as the client reads it: frames as the API sends them to the learner."""
-    state, fold = _dealt(lesson)
+    game = game_of(lesson.game, lesson.seats, lesson.options)
+    numbered = [_numbered(game, order) for order in lesson.orders]
+    title = f"lesson {lesson.game}"
+    state, after = deal(title, game, [NAME], lambda _: Fate(lesson.numbers, numbered))
     frames, steps, shown = [_frame(state)], list[Step](), True
     for act in lesson.acts:
         if not shown and (isinstance(act, Told) or act.seen):
@@ -138,7 +135,7 @@ def play_out(lesson: Lesson) -> bytes:
             steps.append(_step(lesson, state, act.text, move, aside=act.aside))
         raw = msgspec.Raw(msgspec.json.encode(move))
         entry = log.Played(act.seat, raw, act.aside, act.seat != LEARNER)
-        state = fold.after(state, entry, (state.seq + 1) * BETWEEN)
+        state = after(state, entry)
         shown = act.seen
         if shown:
             frames.append(_frame(state))
@@ -149,23 +146,6 @@ def _step(
     lesson: Lesson, state: TableState, text: str, move: Move | None, *, aside: bool = False
 ) -> Step:
     return Step(state.seq, f"lesson-{lesson.game}-{text}", move, aside)
-
-
-def _dealt(lesson: Lesson) -> tuple[TableState, Fold]:
-    kind = find_game(lesson.game)
-    table = new_id(f"lesson {lesson.game}")
-    game = kind(lesson.seats, msgspec.convert(lesson.options, kind.options_type))
-    numbered = [_numbered(game, order) for order in lesson.orders]
-    fold = Fold(table, SEED, lambda _: Fate(lesson.numbers, numbered))
-    options = msgspec.Raw(msgspec.json.encode(game.options))
-    setting = log.Setting(lesson.game, lesson.seats, options, listed=False)
-    promised = commitment(SEED, table, lesson.game, kind.rules_version)
-    state = fold.first(log.Opened(setting, kind.rules_version, promised, NAME), BETWEEN)
-    entries: list[log.AnyEntry] = [log.Sat(LEARNER, NAME, NAME, Animal.OCTOPUS)]
-    entries += [log.BotSat(seat, "random") for seat in range(1, lesson.seats)]
-    for entry in (*entries, log.Started()):
-        state = fold.after(state, entry, (state.seq + 1) * BETWEEN)
-    return state, fold
 
 
 def _numbered(game: AnyGame, names: Iterable[str]) -> list[Card]:

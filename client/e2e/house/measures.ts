@@ -6,7 +6,7 @@ import type { Size } from '../sizes';
 export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a, input, select, summary')]
-      .filter((control) => control.checkVisibility() && !control.closest('.hand'))
+      .filter((control) => control.checkVisibility() && !control.closest('.hand, [inert]'))
       .map((control) => ({ control, box: control.getBoundingClientRect() }))
       .filter(({ box }) => box.width && (box.width < 43.5 || box.height < 43.5))
       .map(

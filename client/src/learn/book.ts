@@ -43,6 +43,8 @@ export interface Section {
   /** For each paragraph the rules that it tells. */
   readonly paragraphs: readonly (readonly string[])[];
   readonly example?: ExampleSpec;
+  /** Whether the table before the first move is drawn here. */
+  readonly setUp?: boolean;
   /** What one of the game's own cards says for each number of the die: the texts of the game. */
   readonly byDie?: readonly string[];
 }

@@ -4,8 +4,10 @@ import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import { newBundle } from '../texts/bundle';
 import { paragraphText, type RuleBook, rulesOf, type Section, titleText } from './book';
+import type { Frame } from '../wire/types';
 import * as house from './house';
 import { marks, pageOf } from './marks';
+import { partText, type SetUpParts } from './parts';
 
 const ROOT = new URL('../../../', import.meta.url);
 const LANGUAGES = ['fr', 'en'] as const;
@@ -41,7 +43,21 @@ function texts(book: string, section: Section): readonly string[] {
     titleText(book, section),
     ...section.paragraphs.map((_, i) => paragraphText(book, section, i)),
     ...(section.example ?? []).map((row) => row.text),
+    ...partTexts(book, section),
   ];
+}
+
+const pictures = import.meta.glob<{ parts: SetUpParts }>('../games/*/set-up.ts', { eager: true });
+
+/** The texts that name the parts of the table, for all numbers of players. */
+function partTexts(book: string, { setUp }: Section): readonly string[] {
+  if (!setUp) return [];
+  const frames = JSON.parse(text(`client/src/games/${book}/set-up.json`)) as readonly Frame[];
+  const parts = frames.flatMap(({ view }) =>
+    view ? (pictures[`../games/${book}/set-up.ts`]?.parts(view) ?? []) : [],
+  );
+  const ids = new Set(parts.map((part) => partText(book, part)));
+  return [...ids].flatMap((id) => [id, `${id}.says`]);
 }
 
 /** The texts of a catalogue by id, attributes as `id.attribute`. */

@@ -9,6 +9,30 @@ rules-sea-change-deck = There are five colours, each with its own picture: red, 
     .title = The deck and the deal
     .p2 = The zeros are always there. Up to three of you play with three colours and the values 4 to 12; four of you with four colours; five with all five. With six come the 3s and the 13s, with seven the 2s and the 14s, with eight the 1s and the 15s. More than eight cannot play. Where there are fewer than five colours, chance picks them.
     .p3 = Everyone gets ten cards. Chance also says who deals the first round.
+rules-sea-change-part-hand = Your hand
+    .says = { $cards } cards.
+rules-sea-change-part-hands =
+    { $hands ->
+        [one] The other hand
+       *[other] The other hands
+    }
+    .says =
+        { $hands ->
+            [one] { $hands } hand of { $cards } cards.
+           *[other] { $hands } hands of { $cards } cards.
+        }
+rules-sea-change-part-trick = The trick
+    .says = Your card goes here, those of the others before them.
+rules-sea-change-part-neptune = Neptune’s card
+    .says = { $cards } card, from the top of the pile: he leads.
+rules-sea-change-part-trump = The trump
+    .says = The very first card says which colour it is.
+rules-sea-change-part-pile = Draw pile
+    .says = { $cards } cards, face down.
+rules-sea-change-part-sea = Neptune’s pile
+    .says = { $cards } cards, face down: they play for him.
+rules-sea-change-part-box = Out of play
+    .says = { $cards } cards stay in the box: it would take more of you for them.
 
 rules-sea-change-follow = Play goes clockwise. The player to the left of the dealer leads, with any card. The colour of this first card is the one to follow, and it becomes the trump of the round as well.
     .title = Following

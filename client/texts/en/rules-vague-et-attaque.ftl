@@ -21,6 +21,50 @@ rules-vague-et-attaque-start = The pirate ship is put aside. Artefacts, encounte
     .p2 = You also get one place and two souvenirs. The four backs differ: people see how many souvenirs, places and gold cards you hold. Souvenirs and places are yours alone to see; a gold card was read to everybody when you drew it. A card that goes from one hand to another is shown to everybody.
     .p3 = Chance says who starts, unless the host chose somebody. Around a real table it is whoever best does the sound of a wave. That player puts the pirate ship in their zone. With two players and in teams, the host may give one souvenir more to whoever plays last in the first round: to start is a small advantage.
 rules-vague-et-attaque-example-zone = A zone during the game: the sandbank has two souvenirs and waits for one more, the wreck has none yet, and the pirate ship is passing by with one souvenir aboard.
+rules-vague-et-attaque-part-souvenirs = Souvenirs
+    .says = { $cards } cards, face down.
+rules-vague-et-attaque-part-places = Places
+    .says = { $cards } cards, face down.
+rules-vague-et-attaque-part-encounters = Encounters
+    .says = { $cards } cards, face down; what has been read lies beside them.
+rules-vague-et-attaque-part-zone = Your zone
+    .says = { $artefacts } artefact, which everybody sees; your places will lie beside it.
+rules-vague-et-attaque-part-zones =
+    { $zones ->
+        [one] The other zone
+       *[other] The other zones
+    }
+    .says =
+        { $zones ->
+            [one] { $zones } zone, with { $artefacts } artefact; at the table, touch it to see it up close.
+           *[other] { $zones } zones, each with { $artefacts } artefact; at the table, touch one to see it up close.
+        }
+rules-vague-et-attaque-part-ship = The pirate ship
+    .says = It lies in the zone of whoever starts.
+rules-vague-et-attaque-part-ship-aside = The pirate ship
+    .says = It lies beside the decks, and stays there.
+rules-vague-et-attaque-part-hand = Your hand
+    .says = { $souvenirs } souvenirs and { $places } place.
+rules-vague-et-attaque-part-hands =
+    { $hands ->
+        [one] The other hand
+       *[other] The other hands
+    }
+    .says =
+        { $hands ->
+            [one] { $hands } hand of { $souvenirs } souvenirs and { $places } place, of which you see the backs.
+           *[other] { $hands } hands of { $souvenirs } souvenirs and { $places } place, of which you see the backs.
+        }
+rules-vague-et-attaque-part-artefacts = Not used
+    .says =
+        { $cards ->
+            [one] { $cards } artefact.
+           *[other] { $cards } artefacts.
+        }
+rules-vague-et-attaque-part-box = In the box
+    .says = { $cards } cards: the second of each place.
+rules-vague-et-attaque-part-box-alone = In the box
+    .says = { $cards } cards: the second of each place, and the encounters that need somebody else.
 
 rules-vague-et-attaque-turn = First, exploration: draw a souvenir. Or discard a souvenir to draw a place.
     .title = Your turn

@@ -9,6 +9,36 @@ rules-vague-verte-cards = Two to four people race, from the age of six, each for
     .title = The streets and the cards
     .p2 = There are 60 cards. Cars in red, yellow, green and blue: eight of each colour, numbered 1 to 4, each number twice. Two breakdowns of each colour. Then eight tow trucks, one ambulance, three duck families, four red lights and four green ones.
     .p3 = You get five cards. The rest is the draw pile; its first card lies beside it, face up. Chance picks the dealer, the player to the dealer’s left starts, unless the host chose somebody, and play goes to the left.
+rules-vague-verte-part-pile = Draw pile
+    .says = { $cards } cards, face down.
+rules-vague-verte-part-face-up = The face-up card
+    .says = { $cards } card; cards laid aside go on it.
+rules-vague-verte-part-street = Your street
+    .says = { $squares } squares, from your house on; all are still free.
+rules-vague-verte-part-streets =
+    { $streets ->
+        [one] The other street
+       *[other] The other streets
+    }
+    .says =
+        { $streets ->
+            [one] { $streets } street, as long as yours.
+           *[other] { $streets } streets, as long as yours.
+        }
+rules-vague-verte-part-beach = The beach
+    .says = Where all streets lead.
+rules-vague-verte-part-hand = Your hand
+    .says = { $cards } cards.
+rules-vague-verte-part-hands =
+    { $hands ->
+        [one] The other hand
+       *[other] The other hands
+    }
+    .says =
+        { $hands ->
+            [one] { $hands } hand of { $cards } cards.
+           *[other] { $hands } hands of { $cards } cards.
+        }
 
 rules-vague-verte-turn = Take a card: the top of the draw pile, or the face-up card. Then lay just one card: play it, or lay it aside, next to the pile.
     .title = Your turn

@@ -19,6 +19,30 @@ rules-wave-deal = Two to four people surf together. Each holds five cards: three
     .p2 = The first card of the deck is turned up and opens the game. Nobody played it: even with a turn symbol on it, play starts clockwise.
     .p3 = Chance picks who starts, unless the host of the table named somebody.
 rules-wave-example-hand = Your hand at the start: you see the first three, the table sees the other two.
+rules-wave-part-pile = Draw pile
+    .says = { $cards } cards, face down.
+rules-wave-part-wave = The wave
+    .says = { $cards } card, face up: the first one to beat.
+rules-wave-part-way = The direction
+    .says = Play starts clockwise.
+rules-wave-part-order = The order
+    .says = The colours from the highest, at the top, to the lowest.
+rules-wave-part-hands =
+    { $hands ->
+        [one] Your partner’s hand
+       *[other] Your partners’ hands
+    }
+    .says =
+        { $hands ->
+            [one] { $hands } hand: { $inward } inward cards, of which you see the backs, and { $outward } outward ones, which you see.
+           *[other] { $hands } hands, each of { $inward } inward cards, of which you see the backs, and { $outward } outward ones, which you see.
+        }
+rules-wave-part-vaimiti = Vaimiti’s hand
+    .says = { $up } cards face up and { $down } face down, which nobody sees.
+rules-wave-part-inward = Your inward cards
+    .says = { $cards } cards, for your eyes only.
+rules-wave-part-outward = Your outward cards
+    .says = { $cards } cards that everybody else sees.
 
 rules-wave-turn = Play one card, just one, inward or outward. Then draw. Now it is the next player’s turn, in the direction of the moment.
     .title = Your turn

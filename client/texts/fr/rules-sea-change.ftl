@@ -9,6 +9,30 @@ rules-sea-change-deck = Il y a cinq couleurs, chacune avec son dessin : rouge, 
     .title = Le paquet et la donne
     .p2 = Les 0 sont toujours là. Jusqu’à trois, on joue avec trois couleurs et les valeurs de 4 à 12 ; à quatre, avec quatre couleurs ; à cinq, avec les cinq. À six s’ajoutent les 3 et les 13, à sept les 2 et les 14, à huit les 1 et les 15. On ne joue pas à plus de huit. Quand il y a moins de cinq couleurs, le hasard les choisit.
     .p3 = Chaque personne reçoit dix cartes. Le hasard dit aussi qui donne à la première manche.
+rules-sea-change-part-hand = Ta main
+    .says = { $cards } cartes.
+rules-sea-change-part-hands =
+    { $hands ->
+        [one] L’autre main
+       *[other] Les autres mains
+    }
+    .says =
+        { $hands ->
+            [one] { $hands } main de { $cards } cartes.
+           *[other] { $hands } mains de { $cards } cartes.
+        }
+rules-sea-change-part-trick = Le pli
+    .says = Ta carte vient ici, celle de chaque autre personne devant elle.
+rules-sea-change-part-neptune = La carte de Neptune
+    .says = { $cards } carte, la première de la pile : c’est lui qui entame.
+rules-sea-change-part-trump = L’atout
+    .says = La toute première carte dit de quelle couleur il est.
+rules-sea-change-part-pile = La pioche
+    .says = { $cards } cartes, face cachée.
+rules-sea-change-part-sea = La pile de Neptune
+    .says = { $cards } cartes, face cachée : elles jouent pour lui.
+rules-sea-change-part-box = Hors du jeu
+    .says = { $cards } cartes restent dans la boîte : il faudrait plus de monde pour elles.
 
 rules-sea-change-follow = On joue dans le sens horaire. La personne à gauche de celle qui donne entame, avec la carte de son choix. La couleur de cette première carte est demandée à toute la table, et elle devient en plus l’atout de la manche.
     .title = Suivre

@@ -21,6 +21,50 @@ rules-vague-et-attaque-start = Le bateau pirate est mis à part. Artefacts, renc
     .p2 = Tu reçois encore un lieu et deux souvenirs. Les quatre dos sont différents : on voit combien de souvenirs, de lieux et de cartes dorées tu as en main. Tes souvenirs et tes lieux restent cachés ; une carte dorée, elle, a été lue à tout le monde quand tu l’as piochée. Une carte qui passe d’une main à une autre est montrée à tout le monde.
     .p3 = Le hasard dit qui commence, à moins que l’hôte n’ait choisi. Autour d’une vraie table, c’est qui imite le mieux le bruit d’une vague. Cette personne met le bateau pirate dans sa zone. À deux et en équipes, l’hôte peut donner un souvenir de plus à qui joue en dernier à la première manche : commencer est un petit avantage.
 rules-vague-et-attaque-example-zone = Une zone en cours de partie : le banc de sable a deux souvenirs et n’en attend plus qu’un, l’épave n’en a pas encore, et le bateau pirate est de passage avec un souvenir à bord.
+rules-vague-et-attaque-part-souvenirs = Les souvenirs
+    .says = { $cards } cartes, face cachée.
+rules-vague-et-attaque-part-places = Les lieux
+    .says = { $cards } cartes, face cachée.
+rules-vague-et-attaque-part-encounters = Les rencontres
+    .says = { $cards } cartes, face cachée ; ce qui a été lu va à côté.
+rules-vague-et-attaque-part-zone = Ta zone
+    .says = { $artefacts } artefact, que tout le monde voit ; tes lieux viendront à côté.
+rules-vague-et-attaque-part-zones =
+    { $zones ->
+        [one] L’autre zone
+       *[other] Les autres zones
+    }
+    .says =
+        { $zones ->
+            [one] { $zones } zone, avec { $artefacts } artefact ; à la table, touche-la pour la voir de près.
+           *[other] { $zones } zones, chacune avec { $artefacts } artefact ; à la table, touches-en une pour la voir de près.
+        }
+rules-vague-et-attaque-part-ship = Le bateau pirate
+    .says = Il est dans la zone de la personne qui commence.
+rules-vague-et-attaque-part-ship-aside = Le bateau pirate
+    .says = Il se tient à côté des paquets, et y reste.
+rules-vague-et-attaque-part-hand = Ta main
+    .says = { $souvenirs } souvenirs et { $places } lieu.
+rules-vague-et-attaque-part-hands =
+    { $hands ->
+        [one] L’autre main
+       *[other] Les autres mains
+    }
+    .says =
+        { $hands ->
+            [one] { $hands } main de { $souvenirs } souvenirs et { $places } lieu, dont tu vois le dos.
+           *[other] { $hands } mains de { $souvenirs } souvenirs et { $places } lieu, dont tu vois le dos.
+        }
+rules-vague-et-attaque-part-artefacts = Sans emploi
+    .says =
+        { $cards ->
+            [one] { $cards } artefact.
+           *[other] { $cards } artefacts.
+        }
+rules-vague-et-attaque-part-box = Dans la boîte
+    .says = { $cards } cartes : le double de chaque lieu.
+rules-vague-et-attaque-part-box-alone = Dans la boîte
+    .says = { $cards } cartes : le double de chaque lieu, et les rencontres qui demandent quelqu’un d’autre.
 
 rules-vague-et-attaque-turn = D’abord l’exploration : pioche un souvenir. Ou bien défausse un souvenir pour piocher un lieu.
     .title = Ton tour

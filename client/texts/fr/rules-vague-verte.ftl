@@ -9,6 +9,36 @@ rules-vague-verte-cards = On fait la course de deux à quatre, dès six ans, san
     .title = Les rues et les cartes
     .p2 = Il y a 60 cartes. Des voitures en rouge, jaune, vert et bleu : huit par couleur, numérotées de 1 à 4, chaque numéro deux fois. Deux pannes par couleur. Puis huit dépanneuses, une ambulance, trois familles de canards, quatre feux rouges et quatre feux verts.
     .p3 = Tu reçois cinq cartes. Le reste forme la pioche ; sa première carte est posée à côté, visible. Le hasard désigne qui donne, la personne à sa gauche commence, à moins que l’hôte n’ait choisi, et l’on tourne vers la gauche.
+rules-vague-verte-part-pile = La pioche
+    .says = { $cards } cartes, face cachée.
+rules-vague-verte-part-face-up = La carte visible
+    .says = { $cards } carte ; celles que l’on met de côté viennent dessus.
+rules-vague-verte-part-street = Ta rue
+    .says = { $squares } cases à partir de ta maison, encore toutes libres.
+rules-vague-verte-part-streets =
+    { $streets ->
+        [one] L’autre rue
+       *[other] Les autres rues
+    }
+    .says =
+        { $streets ->
+            [one] { $streets } rue, aussi longue que la tienne.
+           *[other] { $streets } rues, aussi longues que la tienne.
+        }
+rules-vague-verte-part-beach = La plage
+    .says = Là où mènent toutes les rues.
+rules-vague-verte-part-hand = Ta main
+    .says = { $cards } cartes.
+rules-vague-verte-part-hands =
+    { $hands ->
+        [one] L’autre main
+       *[other] Les autres mains
+    }
+    .says =
+        { $hands ->
+            [one] { $hands } main de { $cards } cartes.
+           *[other] { $hands } mains de { $cards } cartes.
+        }
 
 rules-vague-verte-turn = Prends une carte : celle du dessus de la pioche, ou la carte visible. Puis pose une seule carte : joue-la, ou mets-la de côté, à côté de la pioche.
     .title = Ton tour

@@ -19,6 +19,30 @@ rules-wave-deal = On surfe ensemble, de deux à quatre. Chaque personne tient ci
     .p2 = La première carte du paquet est dévoilée et ouvre le jeu. Personne ne l’a jouée : même avec un signe de demi-tour, on part dans le sens horaire.
     .p3 = Le hasard choisit qui commence, à moins que l’hôte de la table n’ait nommé quelqu’un.
 rules-wave-example-hand = Ta main au départ : tu vois les trois premières, la table voit les deux autres.
+rules-wave-part-pile = La pioche
+    .says = { $cards } cartes, face cachée.
+rules-wave-part-wave = La vague
+    .says = { $cards } carte, face visible : la première à dépasser.
+rules-wave-part-way = Le sens
+    .says = On part dans le sens horaire.
+rules-wave-part-order = L’ordre
+    .says = Les couleurs, de la plus haute, en haut, à la plus basse.
+rules-wave-part-hands =
+    { $hands ->
+        [one] L’autre main
+       *[other] Les mains des autres
+    }
+    .says =
+        { $hands ->
+            [one] { $hands } main : { $inward } cartes dont tu vois le dos, et { $outward } retournées, que tu vois.
+           *[other] { $hands } mains, chacune de { $inward } cartes dont tu vois le dos, et de { $outward } retournées, que tu vois.
+        }
+rules-wave-part-vaimiti = La main de Vaimiti
+    .says = { $up } cartes visibles et { $down } cachées, que personne ne voit.
+rules-wave-part-inward = Tes cartes en main
+    .says = { $cards } cartes, pour tes seuls yeux.
+rules-wave-part-outward = Tes cartes retournées
+    .says = { $cards } cartes que toutes les autres personnes voient.
 
 rules-wave-turn = Joue une carte, une seule, en main ou retournée. Puis pioche. C’est alors à la personne suivante, selon le sens du moment.
     .title = Ton tour

@@ -35,6 +35,7 @@ export const rules: readonly Section[] = [
   {
     id: 'hand',
     kind: 'basic',
+    setUp: true,
     paragraphs: [
       ['L-00', 'L-03'],
       ['L-01', 'L-04'],

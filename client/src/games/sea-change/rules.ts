@@ -31,7 +31,12 @@ export const box: Box = {
 
 export const rules: readonly Section[] = [
   minute(3),
-  { id: 'deck', kind: 'basic', paragraphs: [['S-01'], ['S-02', 'S-03'], ['S-04']] },
+  {
+    id: 'deck',
+    kind: 'basic',
+    setUp: true,
+    paragraphs: [['S-01'], ['S-02', 'S-03'], ['S-04']],
+  },
   {
     id: 'follow',
     kind: 'basic',

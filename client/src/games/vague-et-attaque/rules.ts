@@ -62,6 +62,7 @@ export const rules: readonly Section[] = [
   {
     id: 'start',
     kind: 'basic',
+    setUp: true,
     paragraphs: [
       ['A-10', 'A-11', 'A-11b'],
       ['A-12', 'A-12b'],

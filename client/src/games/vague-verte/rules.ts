@@ -40,7 +40,12 @@ export const box: Box = {
 
 export const rules: readonly Section[] = [
   minute(3),
-  { id: 'cards', kind: 'basic', paragraphs: [['V-00', 'V-02'], ['V-01'], ['V-03', 'V-04']] },
+  {
+    id: 'cards',
+    kind: 'basic',
+    setUp: true,
+    paragraphs: [['V-00', 'V-02'], ['V-01'], ['V-03', 'V-04']],
+  },
   {
     id: 'turn',
     kind: 'basic',

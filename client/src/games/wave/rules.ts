@@ -44,6 +44,7 @@ export const rules: readonly Section[] = [
   {
     id: 'deal',
     kind: 'basic',
+    setUp: true,
     paragraphs: [['W-00', 'W-11'], ['W-10'], ['W-12']],
     example: [
       {
