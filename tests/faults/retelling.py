@@ -14,6 +14,7 @@ from houle.tables.gamefiles import game_file
 from houle.tables.live import Moment, told
 from houle.tables.ports import Logged, Phase, PlayerId, TableId
 from houle.tables.state import Fold
+from tests.faults.clocks import check_clocks
 from tests.faults.findings import Finding, Report, Wrong
 from tests.faults.history import AnyEvent, Filed, Micros, Ok, Shown, digest_of
 
@@ -36,7 +37,7 @@ def retell(
         # Only its kind: what it says may quote a card.
         wrong = f"cannot be played again: {type(error).__name__}"
         return Report([Finding(Wrong.UNREADABLE, table, wrong)])
-    found = [*_check_end(moments, events, healed_at)]
+    found = [*_check_end(moments, events, healed_at), *check_clocks(moments, entries)]
     for by, frames in _streams(events).items():
         found += _check_stream(by, frames, moments)
         report.counts.streams += 1

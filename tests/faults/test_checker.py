@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from houle.kernel import KeyedChance
+from houle.kernel import KeyedChance, Seat
 from houle.tables import entries as log
 from houle.tables.fair import Seed, commitment
 from houle.tables.frames import viewer_of
@@ -58,7 +58,7 @@ class Story:
         self._attempts, self._clock = count(1), count(1000, 10)
         self._live = LiveTable(TABLE, fold, self.entries)
         self.ask(MOANA, "open", "c0", 1)
-        self._write(MOANA, "opening-sit", log.Sat(0, MOANA, "Moana"))
+        self.write(MOANA, "opening-sit", log.Sat(0, MOANA, "Moana"))
         self.do(KAI, "sit", "c0", log.Sat(1, KAI, "Kai"))
         self.do(MOANA, "start", "c1", log.Started())
         self._play(most)
@@ -86,7 +86,7 @@ class Story:
         self.events.append(Info(next(self._clock), number, "cut"))
 
     def do(self, by: str, deed: str, command: str, entry: log.AnyEntry) -> None:
-        self._write(by, command, entry)
+        self.write(by, command, entry)
         self.ask(by, deed, command, self.seq)
 
     def check(self, healed_at: int | None = None) -> Report:
@@ -110,11 +110,19 @@ class Story:
         """Lose the end of the log."""
         del self.entries[-entries:]
 
-    def _write(self, by: str, command: str, entry: log.AnyEntry) -> None:
+    def write(self, by: str, command: str, entry: log.AnyEntry) -> None:
         seq = self.seq + 1
         logged = Logged(seq, 1000 + seq, by, command, log.encode_entry(entry))
         self.entries.append(logged)
         self._live.take_in([logged])
+
+    def next_move(self) -> tuple[Seat, msgspec.Raw]:
+        """One that could be made now."""
+        running = self._live.state.running
+        assert running is not None
+        seat = running.waited_for[0]
+        move = running.game.moves(running.table, seat)[0]
+        return seat, msgspec.Raw(msgspec.json.encode(move))
 
     def _play(self, most: int | None) -> None:
         chance = Random(7)  # noqa: S311
@@ -329,6 +337,54 @@ def test_another_game_than_the_one_in_the_log_is_found(story: Story) -> None:
     assert isinstance(filed, Filed)
     story.events[-1] = msgspec.structs.replace(filed, text=filed.text.replace("Kai", "Lani"))
     assert story.wrongs() == {Wrong.UNFAIR}
+
+
+def at_a_clocked_table(*deeds: log.AnyEntry) -> Story:
+    """A game that has just begun, and what the house does there; nobody listens."""
+    story = Story(most=5)
+    story.events = [event for event in story.events if not isinstance(event, Shown)]
+    for number, entry in enumerate(deeds):
+        story.write("clock", f"clock-{number}", entry)
+    return story
+
+
+def test_a_table_may_rest_and_get_time_back() -> None:
+    given = [log.TimeGiven(900, 950), log.TimeGiven(960, 1000)]
+    assert at_a_clocked_table(*given, log.Rested()).wrongs() == set()
+
+
+@pytest.mark.parametrize(
+    "deeds",
+    [
+        (log.Rested(), log.Rested()),
+        (log.Rested(), log.StoodIn(0, "player", once=True)),
+    ],
+    ids=["rests-twice", "stands-in"],
+)
+def test_whatever_is_done_for_people_at_rest_is_found(deeds: tuple[log.AnyEntry, ...]) -> None:
+    assert at_a_clocked_table(*deeds).wrongs() == {Wrong.AT_REST}
+
+
+def test_a_move_for_somebody_at_rest_is_found() -> None:
+    story = at_a_clocked_table(log.Rested())
+    seat, move = story.next_move()
+    story.write(f"bot:{seat}", "move", log.Played(seat, move, by_bot=True))
+    assert story.wrongs() == {Wrong.AT_REST}
+
+
+@pytest.mark.parametrize(
+    "deeds",
+    [
+        (log.TimeGiven(900, 950), log.TimeGiven(900, 950)),
+        (log.TimeGiven(900, 950), log.TimeGiven(940, 960)),
+        (log.TimeGiven(900, 9000),),
+        (log.TimeGiven(950, 900),),
+        (log.Rested(), log.TimeGiven(900, 950)),
+    ],
+    ids=["twice", "overlapping", "not-passed-yet", "backwards", "at-rest"],
+)
+def test_time_that_is_given_wrongly_is_found(deeds: tuple[log.AnyEntry, ...]) -> None:
+    assert at_a_clocked_table(*deeds).wrongs() == {Wrong.TIME_GIVEN_WRONGLY}
 
 
 def test_findings_never_repeat_a_move(story: Story) -> None:
