@@ -71,6 +71,8 @@ export interface GamePlugin {
   readonly label?: (table: Table, move: Move) => Said | null;
   /** Whether a move is too easily made by mistake to be made by a single click. */
   readonly careful?: (table: Table, move: Move) => boolean;
+  /** Whether a move can be taken back once it is made: then a touch is enough. */
+  readonly undoable?: (table: Table, move: Move) => boolean;
   /** Whether something better can be done instead: then its button is not the one that shines. */
   readonly worse?: (table: Table, move: Move) => boolean;
   /** Whether the board has a place to touch for a move of the chosen card, instead of a button. */

@@ -7,12 +7,14 @@ import { Vocabulary } from '../texts/vocabulary';
 import { Refused } from '../wire/api';
 import type { Connection } from '../wire/stream';
 import type { At, Face, Frame, Kit, Move, Problem, Seat, Step, View, WhyNots } from '../wire/types';
+import { endsRound, Interlude } from './interlude.svelte';
 import { type Lay, type LaidZone, laid, settled } from './lay';
 import { Presenter } from './presenter';
 import { Reach } from './reach';
 import { readingTime } from './reading';
 import { type Sender, ServerSender } from './sender';
 import { Story } from './story.svelte';
+import { isEnough, type Pointer } from './sure';
 
 /** A move that was sent and is not confirmed yet. */
 export interface Pending {
@@ -31,7 +33,6 @@ export interface Explanation {
 }
 /** Where a table comes from decides what moves do: a live game sends them, a replay has none. */
 export type Act = 'play' | 'watch' | 'replay' | 'lesson';
-type Pointer = 'touch' | 'mouse';
 
 /** Somebody who wants to know what is shown, such as whoever makes the sounds. */
 export interface Witness {
@@ -62,8 +63,6 @@ export class Table {
   asked = $state.raw<Move | null>(null);
   /** The newest frame after which nothing moves any more. */
   rested = $state.raw(0);
-  /** The frame in which a round ended, while everybody looks at how it came out. */
-  interlude = $state.raw<Frame | null>(null);
   /** Whose place is nearest, where the eyes are nobody's in particular. */
   side = $state.raw<Seat | null>(null);
   /** How many times faster than usual this table is shown. */
@@ -72,12 +71,10 @@ export class Table {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   readonly witnesses = new Set<Witness>();
   readonly story = new Story();
+  readonly interlude = new Interlude();
   readonly presenter: Presenter;
   #vocabulary = $state.raw<Vocabulary | null>(null);
   #why: WhyNots | null = null;
-  #goOn: (() => void) | null = null;
-  /** Until somebody goes on after a round. */
-  paused: Promise<void> | null = null;
 
   constructor(
     readonly id: string,
@@ -139,6 +136,10 @@ export class Table {
 
   get holds(): readonly string[] {
     return this.plugin.holds ?? [];
+  }
+
+  get paused(): Promise<void> | null {
+    return this.interlude.paused;
   }
 
   /** How long a text stays on this screen. */
@@ -267,9 +268,20 @@ export class Table {
       return;
     }
     const again = this.isChosen(zone, place);
-    const sure = again || !(mustConfirm(pointer) || (only && this.plugin.careful?.(this, only)));
-    if (only && all.length === 1 && sure) void this.play(only);
+    if (only && all.length === 1 && (again || this.#isEnough(only, zone, place, pointer)))
+      void this.play(only);
     else this.chosen = again ? null : { type: 'at', zone, place };
+  }
+
+  #isEnough(move: Move, zone: number, place: number, pointer: Pointer): boolean {
+    const { owner, cards } = this.lay[zone] ?? {};
+    return isEnough({
+      pointer,
+      confirm: settings.confirm,
+      draws: owner === null && cards?.[place]?.card === null,
+      undoable: this.plugin.undoable?.(this, move) ?? false,
+      careful: this.plugin.careful?.(this, move) ?? false,
+    });
   }
 
   /** Choose nothing any more. */
@@ -284,7 +296,7 @@ export class Table {
     const aside = !this.moves.includes(move);
     if (!frame || this.pending) return;
     this.presenter.catchUp();
-    this.goOn();
+    this.interlude.end();
     this.pending = { move, at: this.at(move), aside, turn: frame.you?.turn ?? null, seq: null };
     this.chosen = null;
     this.explanation = null;
@@ -340,7 +352,7 @@ export class Table {
     if (this.pending && isSettled(this.pending, frame)) this.pending = null;
     if (this.chosen && !this.choices.length) this.chosen = null;
     if (frame.you?.turn != null && frame.table.phase === 'playing') void this.#learnWhy();
-    if (this.#hasGoneOn(frame)) this.goOn();
+    this.interlude.endIfGoneOn(frame, this.me);
     this.presenter.push(frame, jump || !this.shown);
   }
 
@@ -359,30 +371,9 @@ export class Table {
   tell(frame: Frame, step: Step, live: boolean): void {
     this.story.tell(this, frame, step);
     for (const witness of this.witnesses) witness.step?.(frame, step, live);
-    if (this.#hasGoneOn(frame)) this.goOn();
-    if (this.#endsRound(frame, step)) {
-      this.interlude = frame;
-      this.paused = new Promise((done) => (this.#goOn = done));
-    }
-  }
-
-  /** The end of a round was looked at. */
-  goOn(): void {
-    this.interlude = this.paused = null;
-    this.#goOn?.();
-  }
-
-  /** Whoever moved since, perhaps on another screen, has gone on; after the end, the result says it. */
-  #hasGoneOn({ seq, happened, view }: Frame): boolean {
-    if (!this.interlude || seq <= this.interlude.seq) return false;
-    return (happened.kind === 'played' && happened.seat === this.me) || !!view?.outcome;
-  }
-
-  /** The end of the game has a screen of its own; lessons and replays tell of rounds as they like. */
-  #endsRound({ steps, view }: Frame, step: Step): boolean {
-    const { endsRound } = this.plugin;
-    if (this.act !== 'play' || !endsRound?.(step) || view?.outcome) return false;
-    return steps.findLast(endsRound) === step;
+    this.interlude.endIfGoneOn(frame, this.me);
+    // Lessons and replays tell of rounds as they like.
+    if (this.act === 'play' && endsRound(this.plugin, frame, step)) this.interlude.begin(frame);
   }
 
   rest(frame: Frame): void {
@@ -399,8 +390,4 @@ function lies(at: At | null, zone: number, place: number): boolean {
 function isSettled({ aside, turn, seq }: Pending, frame: Frame): boolean {
   if (seq !== null && frame.seq >= seq) return true;
   return !aside && frame.you?.turn !== turn;
-}
-
-function mustConfirm(pointer: Pointer): boolean {
-  return settings.confirm === 'auto' ? pointer === 'touch' : settings.confirm === 'always';
 }

@@ -85,3 +85,20 @@ it('touching a card that is gone by now plays no other one', () => {
   table.touch(HAND, 0, 'mouse');
   expect(played).toEqual([]);
 });
+
+it('one tap draws from a pile, and a card of mine goes with the second', () => {
+  const { table, played } = behind([4, 5, 6]);
+  const draw = { type: 'draw' };
+  const drawn = frame(4, [5, 6]);
+  const view = { ...drawn.view, moves: [draw, { type: 'play', place: 1 }] };
+  Object.assign(table.plugin, {
+    at: (_: unknown, __: unknown, { type }: { type: string }) =>
+      type === 'draw' ? { type: 'at', zone: PILE, place: 0 } : { type: 'at', zone: HAND, place: 1 },
+  });
+  table.take({ ...drawn, view } as unknown as Frame, true);
+  table.touch(HAND, 1, 'touch');
+  expect(played).toEqual([]);
+  expect(table.isChosen(HAND, 1)).toBe(true);
+  table.touch(PILE, 0, 'touch');
+  expect(played).toEqual([{ turn: 4, move: draw }]);
+});

@@ -5,6 +5,7 @@ import ChipNote from './ChipNote.svelte';
 import Face from './Face.svelte';
 import Mine from './Mine.svelte';
 import Scores from './Scores.svelte';
+import { undoable } from './reading';
 import { hints, label, order, prompt, stage } from './words';
 
 const landUnter: GamePlugin = {
@@ -19,6 +20,7 @@ const landUnter: GamePlugin = {
   hand: ['hand', 'laid-down'],
   // A trick is looked at while both levels still lie there.
   holds: ['turned-up'],
+  undoable,
   label,
   prompt,
   stage,

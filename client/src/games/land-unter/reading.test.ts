@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { deepest, takings, totals } from './reading';
+import type { Frame } from '../../wire/types';
+import { deepest, takings, totals, undoable } from './reading';
 
 describe('the water', () => {
   it('L-14: the highest level is the deepest, also of several', () => {
@@ -33,4 +34,15 @@ describe('the score', () => {
     ).toEqual([4, 1, 3]);
     expect(totals([], 3)).toEqual([0, 0, 0]);
   });
+});
+
+it('a choice can be taken back while another person chooses, and not when it shows all cards', () => {
+  const chairs = [{ bot: null }, { bot: 'player' }, { bot: null }];
+  const latest = { table: { chairs } } as unknown as Frame;
+  const choosing = (...waitingFor: number[]): boolean =>
+    undoable({ waitingFor, me: 0, latest }, { type: 'choose' });
+  expect(choosing(0, 1, 2)).toBe(true);
+  expect(choosing(0, 1)).toBe(false);
+  expect(choosing(0)).toBe(false);
+  expect(undoable({ waitingFor: [0, 2], me: 0, latest }, { type: 'play' })).toBe(false);
 });

@@ -1,7 +1,7 @@
 /** What the table says now. While cards move, what lies there is newer than the public record. */
 import type { Table } from '../../play/table.svelte';
 import type { LandUnterView } from '../../wire/generated';
-import type { CardNumber, Seat } from '../../wire/types';
+import type { CardNumber, Move, Seat } from '../../wire/types';
 
 export const landView = (table: Table): LandUnterView => table.view as unknown as LandUnterView;
 
@@ -68,5 +68,16 @@ export function takings(
 export function totals(scores: readonly (readonly number[])[], seats: number): readonly number[] {
   return Array.from({ length: seats }, (_, seat) =>
     scores.reduce((sum, round) => sum + (round[seat] ?? 0), 0),
+  );
+}
+
+/** A choice can be taken back while another person still chooses; a bot does not take long. */
+export function undoable(
+  { waitingFor, me, latest }: Pick<Table, 'waitingFor' | 'me' | 'latest'>,
+  { type }: Move,
+): boolean {
+  const { chairs } = latest?.table ?? {};
+  return (
+    type === 'choose' && waitingFor.some((seat) => seat !== me && chairs?.[seat]?.bot === null)
   );
 }

@@ -4,7 +4,7 @@ import type { GamePlugin } from '../contract';
 import Board from './Board.svelte';
 import ChipNote from './ChipNote.svelte';
 import Face from './Face.svelte';
-import { at, careful, onBoard } from './moves';
+import { at, careful, onBoard, undoable } from './moves';
 import Result from './Result.svelte';
 import { choosing, figures, HINTS, label, order, prompt, stage } from './words';
 
@@ -18,6 +18,7 @@ const vagueVerte: GamePlugin = {
   at,
   onBoard,
   careful,
+  undoable,
   worse: careful,
   label,
   prompt,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move, View } from '../../wire/types';
-import { at, careful, onBoard, targets } from './moves';
+import { at, careful, onBoard, targets, undoable } from './moves';
 
 const zone = (name: string, owner: number | null, count: number): View['zones'][number] => ({
   name,
@@ -68,4 +68,10 @@ it('a card is not laid aside by one click while something can be played (V-12)',
   expect(careful({ moves: [drive, aside] }, aside)).toBe(true);
   expect(careful({ moves: [aside] }, aside)).toBe(false);
   expect(careful({ moves: [drive, aside] }, drive)).toBe(false);
+});
+
+it('the face-up card can be put back, and one touch takes it', () => {
+  expect(undoable(null, { type: 'take-face-up' })).toBe(true);
+  expect(undoable(null, { type: 'draw-from-pile' })).toBe(false);
+  expect(undoable(null, drive)).toBe(false);
 });

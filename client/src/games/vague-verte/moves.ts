@@ -60,3 +60,8 @@ export function onBoard({ choices }: Pick<Table, 'choices'>, { type }: Move): bo
 export function careful({ moves }: Pick<Table, 'moves'>, { type }: Move): boolean {
   return type === 'discard' && moves.some((move) => move.type !== 'discard');
 }
+
+/** The card that lies face up can be put back; whatever else is done, somebody has seen. */
+export function undoable(_: unknown, { type }: Move): boolean {
+  return type === 'take-face-up';
+}
