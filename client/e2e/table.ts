@@ -92,6 +92,10 @@ export interface Seen {
   readonly seq: number;
   readonly waiting: readonly unknown[];
   readonly you: { readonly turn: number | null };
+  readonly table: {
+    readonly resting: boolean;
+    readonly chairs: readonly { readonly away: boolean }[];
+  };
   readonly view: {
     readonly outcome: unknown;
     readonly moves: readonly { readonly type: string }[];

@@ -1,0 +1,77 @@
+/** Being away from a table at a live pace: it rests while nobody is there, and a seat that a bot
+ *  played for is given back with the next touch. */
+import { type BrowserContext, expect, test } from '@playwright/test';
+import { clickTheNext } from './clicking';
+import { DESK, PHONE } from './sizes';
+import { comeIn, does, goHome, open, seen, type Setting, visitor } from './table';
+
+test.afterEach(goHome);
+
+const MOVE_TIME = 8000;
+const SETTING: Setting = { game: 'land-unter', seats: 3, people: 2, moveTime: MOVE_TIME };
+
+/** Cards in the hand of whoever sits first. */
+async function held(context: BrowserContext, table: string): Promise<number> {
+  const { view } = await seen(context, table);
+  return view.zones.find(({ name, owner }) => name === 'hand' && owner === 0)?.cards.length ?? 0;
+}
+
+async function dealt(mine: BrowserContext, hers: BrowserContext): Promise<string> {
+  await comeIn(mine, 'Moana');
+  await comeIn(hers, 'Heiata');
+  const table = await open(mine, SETTING);
+  await does(hers, `/api/tables/${table}/sit`, { seat: 1 });
+  await does(mine, `/api/tables/${table}/start`);
+  return table;
+}
+
+test('T-33: a table rests while nobody is there, and goes on for whoever opens it', async ({
+  browser,
+}) => {
+  const mine = await visitor(browser, { size: PHONE });
+  const hers = await visitor(browser, { size: DESK });
+  const table = await dealt(mine, hers);
+  const before = await held(mine, table);
+  const page = await mine.newPage();
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('[data-table]')).toBeVisible();
+  await page.goto('/');
+  const row = page.locator(`[data-listed="${table}"]`);
+  await expect(row).toContainText('À toi');
+  await expect.poll(async () => (await seen(mine, table)).table.resting).toBe(true);
+  // The list of the first page is read again when somebody comes to it.
+  await page.reload();
+  await expect(row).toContainText('en pause');
+  expect(await held(mine, table)).toBe(before);
+  await row.tap();
+  await expect(page.locator('[data-table]')).toBeVisible();
+  await expect(page.locator('[data-clock="rests"]')).toHaveCount(0);
+  await expect(page.locator('[data-clock="counted"]')).toBeVisible();
+  expect((await seen(mine, table)).table.resting).toBe(false);
+  // She still chooses, so that I could take it back: one tap is enough.
+  await clickTheNext(page, true);
+  await expect.poll(() => held(mine, table)).toBe(before - 1);
+  expect((await seen(mine, table)).table.chairs[0]?.away).toBe(false);
+});
+
+test('T-32: a seat that a bot played for is mine again with the next touch', async ({
+  browser,
+}) => {
+  const mine = await visitor(browser, { size: DESK });
+  const hers = await visitor(browser, { size: DESK });
+  const table = await dealt(mine, hers);
+  const [me, she] = [await mine.newPage(), await hers.newPage()];
+  for (const page of [me, she]) {
+    await page.goto(`/t/${table}`);
+    await expect(page.locator('[data-table]')).toBeVisible();
+  }
+  const away = she.locator('.chip[data-seat="0"] [data-away]');
+  await expect(away).toBeVisible();
+  await me.locator('[data-prompt]').click();
+  await expect(away).toHaveCount(0);
+  await expect(me.locator('[data-my-turn]')).toBeVisible();
+  const before = await held(mine, table);
+  await clickTheNext(me, false);
+  await expect.poll(() => held(mine, table)).toBe(before - 1);
+  expect((await seen(mine, table)).table.chairs[0]?.away).toBe(false);
+});
