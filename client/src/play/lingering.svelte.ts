@@ -1,3 +1,5 @@
+import { untrack } from 'svelte';
+
 /** Words that stay until they could be read, though what they come from is over. */
 export interface Lingering {
   readonly text: string | null;
@@ -9,13 +11,18 @@ export function lingering(said: () => string | null, time: (text: string) => num
   let since = 0;
   $effect(() => {
     const now = said();
-    if (now !== null) {
-      if (now !== text) since = Date.now();
+    const before = untrack(() => text);
+    if (now === before) return undefined;
+    const change = (): void => {
       text = now;
-      return;
+      since = Date.now();
+    };
+    const left = before === null ? 0 : since + time(before) - Date.now();
+    if (left <= 0) {
+      change();
+      return undefined;
     }
-    const left = since + time(text ?? '') - Date.now();
-    const timer = setTimeout(() => (text = null), left);
+    const timer = setTimeout(change, left);
     return () => {
       clearTimeout(timer);
     };
