@@ -13,7 +13,7 @@ suites = for game in $(GAMES); do echo "$$game"; \
 
 .DEFAULT_GOAL := help
 PHONY_SERVED := check-faults check-faults-short check-secrecy check-load check-load-short check-agree
-PHONY_CLIENT := deck-texts lessons client client-check client-e2e client-speed pictures client-smoke client-types client-format
+PHONY_CLIENT := deck-texts lessons client client-check client-e2e client-speed rhythm pictures client-smoke client-types client-format
 PHONY_BOTS := arena arena-short arena-table arena-keep coach
 .PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench lint types layers texts rules test conformance format lock clean compiled check-compiled docs wheel conformance-short balance check-cards
 
@@ -156,6 +156,10 @@ client-e2e: client ## it and the server in a real browser: every game and mode, 
 
 client-speed: client ## how quick it is: bytes, first load on a slow line, tap to movement, long tasks
 	SPEED=1 $(NODE) $(ENGINES) npm --prefix client run -s e2e -- speed.spec.ts --workers 1
+
+rhythm: client ## can one follow it? twenty games each at the usual speed, an hour and more (GAMES=wave N=5 TABS=4 MINUTES=10)
+	RHYTHM=$(or $(N),20) RHYTHM_GAMES="$(GAMES)" RHYTHM_TABS=$(or $(TABS),4) RHYTHM_MINUTES=$(or $(MINUTES),Infinity) \
+		$(NODE) npm --prefix client run -s e2e -- rhythm.spec.ts -g whole --workers 1
 
 pictures: client ## every screen, phone and desk, both languages, into docs/pictures (PICTURES=wave for some)
 	PICTURES=$(or $(PICTURES),all) $(NODE) $(ENGINES) npm --prefix client run -s e2e -- pictures.spec.ts

@@ -15,10 +15,26 @@ const launchOptions = {
 };
 
 /** What is not run unless somebody asks for it. */
-const ON_DEMAND = { PICTURES: '**/pictures.spec.ts', SPEED: '**/speed.spec.ts' };
+const ON_DEMAND = {
+  PICTURES: '**/pictures.spec.ts',
+  RHYTHM: '**/rhythm.spec.ts',
+  SPEED: '**/speed.spec.ts',
+};
+
+/** A server that runs as long as the tests do, by what answers once it is there. */
+const served = (kind: string, nodes: readonly string[]) => ({
+  command: `${PYTHON} -m tests.web.for_browsers ${kind} ${nodes.map((node) => new URL(node).port).join(' ')}`,
+  cwd: '..',
+  url: `${nodes.at(-1)}/healthz`,
+  timeout: 120_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5000 },
+});
+const home = served('home', [HOME]);
+const cluster = served('cluster', CLUSTER);
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   testIgnore: Object.entries(ON_DEMAND)
     .filter(([asked]) => process.env[asked] === undefined)
     .map(([, spec]) => spec),
@@ -31,20 +47,6 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 15_000 },
   use: { launchOptions, locale: 'fr-FR', baseURL: HOME },
-  webServer: [
-    {
-      command: `${PYTHON} -m tests.web.for_browsers home ${new URL(HOME).port}`,
-      cwd: '..',
-      url: `${HOME}/healthz`,
-      timeout: 120_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    },
-    {
-      command: `${PYTHON} -m tests.web.for_browsers cluster ${CLUSTER.map((node) => new URL(node).port).join(' ')}`,
-      cwd: '..',
-      url: `${CLUSTER[1]}/healthz`,
-      timeout: 120_000,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
-    },
-  ],
+  // Whoever only watches one game at a time needs no cluster.
+  webServer: process.env['RHYTHM'] === undefined ? [home, cluster] : [home],
 });

@@ -23,5 +23,5 @@ export default defineConfig({
     },
   },
   server: { proxy: { '/api': SERVER } },
-  test: { environment: 'node', include: ['src/**/*.test.ts', 'bundling/**/*.test.ts'] },
+  test: { environment: 'node', include: ['{src,bundling,e2e}/**/*.test.ts'] },
 });
