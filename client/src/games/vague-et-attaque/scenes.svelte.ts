@@ -1,7 +1,7 @@
 /** Which scene is on, and for how long: long enough to be read, never in the way of a hand. */
 import type { Table, Witness } from '../../play/table.svelte';
 import type { Frame, Step, VagueEtAttaqueView } from '../../wire/types';
-import { cardWords } from './reads';
+import { linesOf, putOnStage } from './reads';
 import { after, joined, type Scene } from './scene';
 
 /** What has few words or only dice is looked at for a moment all the same. */
@@ -12,9 +12,11 @@ export class Scenes implements Witness {
   scene = $state.raw<Scene | null>(null);
   /** Whether somebody still looks at it. */
   open = $state(false);
-  /** Whether there was time enough to read it. */
-  #read = $state(false);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether there was time enough to look at it. */
+  #seen = $state(false);
+  /** Whether there was time enough for its words. */
+  #read = $state(true);
+  #timers: ReturnType<typeof setTimeout>[] = [];
 
   constructor(readonly table: Table) {}
 
@@ -25,7 +27,12 @@ export class Scenes implements Witness {
 
   /** On the screen now: what goes on, or what nobody has had time to read yet. */
   get on(): boolean {
-    return this.scene !== null && this.open && (!this.#read || this.goesOn);
+    return this.scene !== null && this.open && (!this.#seen || this.goesOn);
+  }
+
+  /** Whether somebody is still reading it. */
+  get unread(): boolean {
+    return this.scene !== null && this.open && !this.#read;
   }
 
   /** Whether a card is still being resolved, a duel still being fought. */
@@ -67,19 +74,24 @@ export class Scenes implements Witness {
   /** Look at a card once more, for as long as one likes. */
   again(card: string): void {
     this.#play({ kind: 'card', how: 'again', who: 0, card, die: null });
-    clearTimeout(this.#timer);
+    this.#forgetTimers();
+    this.#read = true;
   }
 
   #play(scene: Scene | null): void {
-    clearTimeout(this.#timer);
+    this.#forgetTimers();
     this.scene = scene;
+    putOnStage(this.table, scene);
     this.open = true;
-    this.#read = false;
-    this.#timer = setTimeout(() => (this.#read = true), this.#time(scene));
+    this.#seen = this.#read = false;
+    const time = this.table.timeFor(linesOf(this.table, scene).join(' '));
+    this.#timers = [
+      setTimeout(() => (this.#read = true), time),
+      setTimeout(() => (this.#seen = true), Math.max(SHORTEST, time)),
+    ];
   }
 
-  #time(scene: Scene | null): number {
-    if (scene?.kind !== 'card') return SHORTEST;
-    return Math.max(SHORTEST, this.table.timeFor(cardWords(this.table, scene)));
+  #forgetTimers(): void {
+    this.#timers.forEach(clearTimeout);
   }
 }
