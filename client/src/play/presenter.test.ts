@@ -180,8 +180,8 @@ it('a tap goes on to the next words', async () => {
 });
 
 it.each([
-  { frames: 20, jumps: false },
-  { frames: 30, jumps: true },
+  { frames: 50, jumps: false },
+  { frames: 70, jumps: true },
 ])('with $frames things to read, of two seconds each, it jumps: $jumps', async (example) => {
   vi.stubGlobal('document', { hidden: false });
   vi.useFakeTimers();

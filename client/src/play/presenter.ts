@@ -11,7 +11,7 @@ const DEAL_GAP = 70;
 const REVEAL_GAP = 120;
 const HOLD = 1100;
 /** More than this to read, in milliseconds, and the screen jumps all the same. */
-export const MOST_READING = 45_000;
+export const MOST_READING = 120_000;
 
 export interface Stage {
   readonly lay: Lay;
