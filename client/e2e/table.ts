@@ -98,6 +98,7 @@ export interface Seen {
   };
   readonly view: {
     readonly outcome: unknown;
+    readonly public: { readonly turn?: number; readonly phase?: string };
     readonly moves: readonly { readonly type: string }[];
     readonly zones: readonly {
       readonly name: string;

@@ -39,6 +39,14 @@ describe('time to read', () => {
     expect(tooShort(read).map((each) => each.line.text)).toEqual([EIGHT]);
   });
 
+  it('knows what it has just read, and not what it had no time for', () => {
+    const [other, back] = ['and something new', 2300];
+    const known = [line(EIGHT, 0, 2200), line(EIGHT, back, 3100, 2), line(other, back, 3100, 2)];
+    expect(tooShort(readings(known))).toEqual([]);
+    expect(tooShort(readings([line(EIGHT, 0, 900), line(EIGHT, 1000, 1500, 2)]))).toHaveLength(2);
+    expect(tooShort(readings([line(EIGHT, 0, 2200), line(EIGHT, 9000, 9500)]))).toHaveLength(1);
+  });
+
   it('reads each place by itself', () => {
     expect(tooShort(readings([line(EIGHT, 0, 2000), line(EIGHT, 0, 2000, 2)]))).toEqual([]);
   });

@@ -16,13 +16,21 @@ export interface Reading {
   readonly needed: number;
 }
 
+/** Who has just read a text knows it when it comes again so many milliseconds later. */
+const REMEMBERED = 2000;
+
 /** Lines in one place are read one after the other, in the order in which they came; a line that
  *  comes while another is being read has to wait for its reader. */
 export function readings(lines: readonly Line[]): Reading[] {
   const readUpTo = new Map<number, number>();
+  const known = new Map<string, number>();
   return lines.flatMap((line) => {
     const starts = Math.max(line.came, readUpTo.get(line.place) ?? 0);
-    const ends = starts + (wordsIn(line.text) * 1000) / WORDS_A_SECOND;
+    const since = line.came - (known.get(line.text) ?? -Infinity);
+    const again = since >= 0 && since < REMEMBERED;
+    const ends = again ? line.came : starts + (wordsIn(line.text) * 1000) / WORDS_A_SECOND;
+    if (line.went !== null && line.went + BLINK >= ends) known.set(line.text, line.went);
+    if (again) return [];
     readUpTo.set(line.place, Math.min(ends, line.went ?? ends));
     if (line.went === null || line.tapped) return [];
     return [{ line, shown: line.went - line.came, needed: ends - line.came }];

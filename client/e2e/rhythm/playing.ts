@@ -2,7 +2,7 @@
  *  has shown everything before it. */
 import type { Browser, BrowserContext } from '@playwright/test';
 import type { Size } from '../sizes';
-import { does, running, seen, type Setting, visitor } from '../table';
+import { does, running, type Seen, seen, type Setting, visitor } from '../table';
 import { dice } from './judging';
 import { type Line, type Moment, watch, type Watcher } from './watcher';
 
@@ -66,13 +66,13 @@ export async function play(browser: Browser, sitting: Sitting): Promise<Played> 
       await page.locator('[data-go-on]').click();
       continue;
     }
-    if (moved && (moment.waited || together)) {
+    const now = await seen(context, table);
+    if (moved && (moment.waited || together) && !goesOn(now)) {
       mayMove.push(moment.mayMove - moved);
       allSeen.push(moment.allSeen - moved);
       mine += 1;
     }
     if (mine >= turns || Date.now() > until) break;
-    const now = await seen(context, table);
     const move = now.view.moves[Math.floor(roll() * now.view.moves.length)];
     await page.evaluate(() => {
       watcher.tap();
@@ -91,6 +91,12 @@ export async function play(browser: Browser, sitting: Sitting): Promise<Played> 
   await context.close();
   const seconds = (Date.now() - began) / 1000;
   return { lines, mayMove, allSeen, roundsShown, rounds, endShown, seconds };
+}
+
+/** Whether it is my own turn that goes on, such as after somebody's throw in a duel of mine. */
+function goesOn({ view }: Seen): boolean {
+  const { turn, phase } = view.public;
+  return turn === 0 && phase !== undefined && phase !== 'exploration';
 }
 
 /** How many rounds ended before the last, by the log. */
