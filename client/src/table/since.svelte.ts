@@ -52,11 +52,13 @@ export class Since implements Witness {
     this.#heard.push(rank !== null && text ? { text, rank, step } : { rank: null, step });
   }
 
+  /** What is told already stays: whatever comes while it is my turn takes the room that is left. */
   rested(): void {
     const { myTurn, plugin } = this.table;
     if (!myTurn || !this.#heard.some(({ rank }) => rank !== null)) return;
     const told = plugin.toldOnce?.(this.#heard) ?? this.#heard;
-    this.lines = worthTelling(told.filter((each) => each.rank !== null));
+    const fresh = worthTelling(told.filter((each) => each.rank !== null));
+    this.lines = [...this.lines, ...fresh].slice(0, MOST_TOLD);
     this.#heard = [];
   }
 

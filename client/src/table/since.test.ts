@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Step } from '../wire/types';
-import { rankOf, worthTelling } from './since.svelte';
+import type { Table } from '../play/table.svelte';
+import type { Frame, Step } from '../wire/types';
+import { rankOf, Since, worthTelling } from './since.svelte';
 
 const happened = (name: string, seat?: number): Step => ({
   type: 'happened',
@@ -42,5 +43,16 @@ describe('what is told since my turn', () => {
   it('is everything in a game that ranks nothing, cards that moved last', () => {
     expect(rankOf(happened('cheered', 2), 0, undefined)).toBe(1);
     expect(rankOf(moved, 0, undefined)).toBe(3);
+  });
+
+  it('stays while more is told in my turn, as long as there is room', () => {
+    const speaker = { step: (step: Step) => (step.type === 'happened' ? step.name : '') };
+    const since = new Since({ me: 0, myTurn: true, plugin: {}, speaker } as unknown as Table);
+    const frame = { view: {}, steps: [], happened: { kind: 'advised', seat: 1 } };
+    for (const name of ['a', 'b', 'c', 'd']) {
+      since.step(frame as unknown as Frame, happened(name));
+      since.rested();
+    }
+    expect(since.lines).toEqual(['a', 'b', 'c']);
   });
 });
