@@ -160,7 +160,7 @@ it('what has words stays until it could be read, before the next comes', async (
   const presenter = new Presenter(shown);
   presenter.push(said(1), false);
   presenter.push(said(2), false);
-  await vi.advanceTimersByTimeAsync(1900);
+  await vi.advanceTimersByTimeAsync(2200);
   expect(shown.told).toBe(1);
   await vi.advanceTimersByTimeAsync(200);
   expect(shown.told).toBe(2);

@@ -10,6 +10,8 @@ export const MOST_BEHIND = 6;
 const DEAL_GAP = 70;
 const REVEAL_GAP = 120;
 const HOLD = 1100;
+/** Words are not there the moment they are asked for, and have to be noticed. */
+const NOTICED_IN = 300;
 /** More than this to read, in milliseconds, and the screen jumps all the same. */
 export const MOST_READING = 120_000;
 
@@ -120,7 +122,7 @@ export class Presenter {
         await this.#move(frame, batch);
         if (this.#queue[0] !== frame) return;
         this.#tell(frame, this.#placed, true);
-        if (reading) this.#readAt = performance.now() + reading;
+        if (reading) this.#readAt = performance.now() + NOTICED_IN + reading;
         if (this.#stage.paused) await this.#pause(this.#stage.paused);
       }
     }
