@@ -43,6 +43,8 @@ export function watch(): void {
   let [known, rounds, moved, gone] = [0, 0, 0, false];
   let [mayMove, allSeen] = [0, 0];
   let waiter: (() => void) | null = null;
+  /** Nobody moves sooner than this after all has come to rest. */
+  const REACTION = 300;
 
   const kindOf = (root: HTMLElement): string => root.dataset['words'] ?? '';
   const placeOf = (root: Element): number => {
@@ -114,7 +116,10 @@ export function watch(): void {
   function todo(): Moment['what'] | null {
     if (document.querySelector('[data-result]')) return 'over';
     if (document.querySelector('[data-go-on]')) return 'go-on';
-    return allSeen ? 'move' : null;
+    if (!allSeen) return null;
+    const left = allSeen + REACTION - Date.now();
+    if (left > 0) setTimeout(look, left);
+    return left > 0 ? null : 'move';
   }
 
   const watcher: Watcher = {
