@@ -6,6 +6,8 @@ import { after, joined, type Scene } from './scene';
 
 /** What has few words or only dice is looked at for a moment all the same. */
 const SHORTEST = 2600;
+/** A scene goes a moment after its words could be read: what comes to it finds it still there. */
+const AFTERWARDS = 600;
 
 export class Scenes implements Witness {
   /** The latest there was; it can be looked at again. */
@@ -85,9 +87,10 @@ export class Scenes implements Witness {
     this.open = true;
     this.#seen = this.#read = false;
     const time = this.table.timeFor(linesOf(this.table, scene).join(' '));
+    const gone = time && time + AFTERWARDS;
     this.#timers = [
-      setTimeout(() => (this.#read = true), time),
-      setTimeout(() => (this.#seen = true), Math.max(SHORTEST, time)),
+      setTimeout(() => (this.#read = true), gone),
+      setTimeout(() => (this.#seen = true), Math.max(SHORTEST, gone)),
     ];
   }
 
