@@ -32,7 +32,7 @@ function countTaps(): void {
     },
     true,
   );
-  const send = window.fetch;
+  const send = window.fetch.bind(window);
   window.fetch = (where, how) => {
     const path = where instanceof Request ? where.url : String(where);
     if (/\/(moves|asides)$/.test(path) && typeof how?.body === 'string') {

@@ -17,7 +17,7 @@ SIZES = [(game, seats) for game in game_names() for seats in find_game(game).sea
 pictures = pytest.mark.parametrize(("game", "seats"), SIZES)
 
 
-def sizes(game: str) -> Any:
+def sizes(game: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("seats", find_game(game).seat_counts)
 
 

@@ -22,7 +22,10 @@ type Element = Exclude<NonNullable<Pattern>, string>[number];
 /** Words that would be elided, and the space after them. */
 const ENDING = /(?:^|[\s(«’])(?:d|qu|jusqu|lorsqu|puisqu|quoiqu|n|s|m|t|c|j)e\s$/i;
 /** Variables that are numbers, before which nothing is elided. */
-const COUNTED = new Set(['fewest', 'least', 'most', 'seats']);
+const COUNTED = new Set([
+  ...['fewest', 'least', 'most', 'seats'],
+  ...['cards', 'souvenirs', 'inward', 'outward'],
+]);
 
 /** Notes the variables that a word stands before which needs eliding; returns what can be last. */
 function read(pattern: Pattern, before: readonly string[], found: string[]): readonly string[] {
