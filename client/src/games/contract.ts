@@ -41,6 +41,8 @@ export interface Account {
   readonly rows: readonly AccountRow[];
 }
 
+export type Figures = (table: Table) => readonly Said[];
+
 export interface GamePlugin {
   readonly name: string;
   /** What is printed on a card. */
@@ -106,7 +108,8 @@ export interface GamePlugin {
   readonly order?: (face: Face) => readonly number[];
   /** How many cards somebody holds, where it is not the zone called `hand`. */
   readonly held?: readonly string[];
-  /** What lies open besides cards, a sentence each, for those who read the table as text. */
-  readonly figures?: (table: Table) => readonly Said[];
+  /** What lies open besides cards, a sentence each, for those who read the table as text; loaded
+   *  when they do. */
+  readonly figures?: () => Promise<Figures>;
   readonly hints?: readonly Hint[];
 }

@@ -1,4 +1,5 @@
 /** A table in words: for those who would rather read or hear it than see it. */
+import type { Figures } from '../games/contract';
 import type { LaidZone } from '../play/lay';
 import type { Table } from '../play/table.svelte';
 import { textId } from '../texts/vocabulary';
@@ -50,9 +51,8 @@ function isHeld(table: Table, zone: LaidZone): boolean {
 }
 
 /** All else that lies open, in sentences: the game's own, or those that fit any game. */
-export function figures(table: Table): string[] {
-  const own = table.plugin.figures?.(table);
-  if (own) return own.map((line) => said(line) ?? '');
+export function figures(table: Table, own: Figures | null): string[] {
+  if (own) return own(table).map((line) => said(line) ?? '');
   const { view } = table;
   return Object.entries(view.public)
     .map(([field, value]) => figure(table, textId(`figure-${field}`), value))

@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import ChipNote from './ChipNote.svelte';
 import { BERTHS } from './deck';
 import Face from './Face.svelte';
-import { figures, HINTS } from './figures';
+import { HINTS } from './hints';
 import { at, careful, onBoard } from './moves';
 import { HELD } from './reading';
 import { reads } from './reads';
@@ -34,7 +34,7 @@ const vagueEtAttaque: GamePlugin = {
   order,
   holds: ['shown', 'harbour', ...BERTHS],
   reads,
-  figures,
+  figures: async () => (await import('./figures')).figures,
   hints: HINTS,
   news: [
     'validated',

@@ -6,7 +6,7 @@ import ChipNote from './ChipNote.svelte';
 import Face from './Face.svelte';
 import { at, careful, onBoard, undoable } from './moves';
 import Result from './Result.svelte';
-import { choosing, figures, HINTS, label, order, prompt, stage } from './words';
+import { choosing, HINTS, label, order, prompt, stage } from './words';
 
 const vagueVerte: GamePlugin = {
   name: 'vague-verte',
@@ -25,7 +25,7 @@ const vagueVerte: GamePlugin = {
   choosing,
   stage,
   order,
-  figures,
+  figures: async () => (await import('./figures')).figures,
   hints: HINTS,
   news: [
     'broke-down',

@@ -3,7 +3,7 @@ import type { Table } from '../../play/table.svelte';
 import type { Face, Move } from '../../wire/types';
 import type { Hint, Said } from '../contract';
 import { asVerte, targets } from './moves';
-import { facesOf, inOrder, newestSight, sight, standingOf, whom } from './sight';
+import { facesOf, inOrder, newestSight, sight, standingOf } from './sight';
 
 const KINDS = [
   'car',
@@ -82,34 +82,6 @@ export function stage(table: Table): Said {
   const row = table.me === null ? Math.max(...rows) : (rows[0] ?? 0);
   const last = now.renewed ? 'yes' : 'no';
   return { id: 'vague-verte-stage', args: { row, length: options.length, last } };
-}
-
-/** What lies open besides cards, in sentences. */
-export function figures(table: Table): readonly Said[] {
-  const { options, public: now, seats } = sight(table);
-  const { length } = options;
-  const told: Said[] = [{ id: `vague-verte-figure-${options.original ? 'original' : 'free'}` }];
-  for (const seat of inOrder(seats, table.me)) {
-    const { row, brokenDown, barred, misses } = standingOf(table, seat);
-    const flag = (is: boolean): string => (is ? 'yes' : 'no');
-    told.push({
-      id: 'vague-verte-figure-stands',
-      args: {
-        who: whom(table, seat),
-        row,
-        length,
-        broken: flag(brokenDown),
-        barred: flag(barred),
-        misses: flag(misses),
-      },
-    });
-  }
-  for (const { row, passed_by } of now.signals) {
-    const passed = passed_by === null ? 'nobody' : whom(table, passed_by);
-    told.push({ id: 'vague-verte-figure-signal', args: { row, passed } });
-  }
-  if (now.renewed) told.push({ id: 'vague-verte-figure-renewed' });
-  return told;
 }
 
 const holds = (table: Table, name: string): boolean =>
