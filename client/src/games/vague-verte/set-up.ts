@@ -13,8 +13,13 @@ export const parts: SetUpParts = (view) => {
       counts: { hands: seats - 1, cards: lying(view, 'hand', 1) },
     },
     { id: 'pile', at: '.pile', counts: { cards: lying(view, 'pile') } },
-    { id: 'face-up', at: '[data-discard]', counts: { cards: lying(view, 'discard') } },
-    { id: 'beach', at: '.beach', spot: 'corner' },
+    {
+      id: 'face-up',
+      at: '[data-discard]',
+      spot: 'corner',
+      counts: { cards: lying(view, 'discard') },
+    },
+    { id: 'beach', at: '.beach', spot: 'middle' },
     { id: 'street', at: '[data-street="0"]', spot: 'middle', counts: { squares: length } },
     {
       id: 'streets',
