@@ -55,7 +55,7 @@ rules-vague-et-attaque-part-hands =
             [one] { $hands } main de { $souvenirs } souvenirs et { $places } lieu, dont tu vois le dos.
            *[other] { $hands } mains de { $souvenirs } souvenirs et { $places } lieu, dont tu vois le dos.
         }
-rules-vague-et-attaque-part-artefacts = Sans emploi
+rules-vague-et-attaque-part-artefacts = Mis de côté
     .says =
         { $cards ->
             [one] { $cards } artefact.
