@@ -7,8 +7,11 @@ import { comeIn, does, goHome, open, seen, type Setting, visitor } from './table
 
 test.afterEach(goHome);
 
-const MOVE_TIME = 8000;
-const SETTING: Setting = { game: 'land-unter', seats: 3, people: 2, moveTime: MOVE_TIME };
+const SETTING: Setting = { game: 'land-unter', seats: 3, people: 2 };
+/** Nobody's time is over before the table rests. */
+const AMPLE = 60_000;
+/** Somebody's time is over soon. */
+const SHORT = 10_000;
 
 /** Cards in the hand of whoever sits first. */
 async function held(context: BrowserContext, table: string): Promise<number> {
@@ -16,10 +19,14 @@ async function held(context: BrowserContext, table: string): Promise<number> {
   return view.zones.find(({ name, owner }) => name === 'hand' && owner === 0)?.cards.length ?? 0;
 }
 
-async function dealt(mine: BrowserContext, hers: BrowserContext): Promise<string> {
+async function dealt(
+  mine: BrowserContext,
+  hers: BrowserContext,
+  moveTime: number,
+): Promise<string> {
   await comeIn(mine, 'Moana');
   await comeIn(hers, 'Heiata');
-  const table = await open(mine, SETTING);
+  const table = await open(mine, { ...SETTING, moveTime });
   await does(hers, `/api/tables/${table}/sit`, { seat: 1 });
   await does(mine, `/api/tables/${table}/start`);
   return table;
@@ -30,7 +37,7 @@ test('T-33: a table rests while nobody is there, and goes on for whoever opens i
 }) => {
   const mine = await visitor(browser, { size: PHONE });
   const hers = await visitor(browser, { size: DESK });
-  const table = await dealt(mine, hers);
+  const table = await dealt(mine, hers, AMPLE);
   const before = await held(mine, table);
   const page = await mine.newPage();
   await page.goto(`/t/${table}`);
@@ -59,7 +66,7 @@ test('T-32: a seat that a bot played for is mine again with the next touch', asy
 }) => {
   const mine = await visitor(browser, { size: DESK });
   const hers = await visitor(browser, { size: DESK });
-  const table = await dealt(mine, hers);
+  const table = await dealt(mine, hers, SHORT);
   const [me, she] = [await mine.newPage(), await hers.newPage()];
   for (const page of [me, she]) {
     await page.goto(`/t/${table}`);

@@ -18,8 +18,9 @@ declare global {
   }
 }
 
-/** In a page: every button counts until a move is sent, but the one that goes on after a round.
- *  A tap on what is told only goes on. */
+/** In a page: every button counts until a move is sent, but the one that goes on after a round, and
+ *  a look from near at a crowded zone: where a souvenir fits there and elsewhere too, that is a tap
+ *  more. A tap on what is told only goes on. */
 function countTaps(): void {
   let on: string[] = [];
   window.sent = [];
@@ -27,7 +28,7 @@ function countTaps(): void {
     'click',
     ({ target }) => {
       const button = target instanceof Element ? target.closest('button') : null;
-      if (button && !button.matches('[data-go-on]'))
+      if (button && !button.matches('[data-go-on], [data-target="look"]'))
         on.push(button.ariaLabel ?? button.textContent.trim());
     },
     true,
