@@ -3,6 +3,7 @@
 import asyncpg
 
 from houle.store.postgres import SAFE_SETTINGS, PostgresStore
+from houle.store.schema import metadata
 from houle.store.upgrade import upgrade
 from tests.secrecy.loop import HandClock, run
 
@@ -21,7 +22,7 @@ class Database:
         """An empty store; the clock waits for what it has under way."""
         connection = await asyncpg.connect(self._url)
         try:
-            await connection.execute("TRUNCATE tables, entries, seatings, players, vault.seeds")
+            await connection.execute(f"TRUNCATE {', '.join(map(str, metadata.tables))}")
         finally:
             await connection.close()
         store = PostgresStore(self._url, now=clock.now, settings=HASTY)

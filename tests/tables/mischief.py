@@ -155,6 +155,8 @@ class Mischief:
         chance, seat = self.chance, self.chance.randint(-1, len(state.life.chairs))
         host = Person(state.life.host or "ada")
         free = [seat for seat, chair in enumerate(state.life.chairs) if chair.free]
+        if state.life.phase is Phase.FINISHED and chance.random() < 0.3:
+            return host, deeds.Rematch("elsewhere")
         if chance.random() < 0.5:
             return self._helpful(host, free)
         who: Who = chance.choice([STRANGER, *PEOPLE[:5]])
