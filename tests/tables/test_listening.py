@@ -158,3 +158,16 @@ async def test_a_refusal_tells_no_listener_anything(house: House) -> None:
         await house.do(table, BEN, deeds.ComeBack())
     await talk(house, table, 1)
     assert (await next_sent(listening)).seq == DEALT + 1
+
+
+@in_house()
+async def test_what_is_read_twice_at_once_is_told_once(house: House) -> None:
+    table = await house.started("wave", 3)
+    listening = house.nodes[0].gallery.listen(table, None, None)
+    await next_sent(listening)
+    following = asyncio.ensure_future(next_sent(listening))
+    await asyncio.sleep(0)
+    live = await house.nodes[0].hand.take(table)
+    live.take_in(await house.store.read(table))
+    await talk(house, table, 1)
+    assert (await following).seq == DEALT + 1

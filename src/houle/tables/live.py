@@ -84,11 +84,14 @@ class LiveTable:
 
     def take_in(self, entries: Iterable[Logged]) -> None:
         """Come up to date with entries read from the log."""
+        new = False
         for logged in entries:
             if not self.reel or logged.seq == self.state.seq + 1:
                 self._show(_next(self._fold, self.state if self.reel else None, logged))
                 self.commands[logged.actor, logged.command] = logged.seq
-        self.wake()
+                new = True
+        if new:
+            self.wake()  # of two who read the same at once, only the first brings news
 
     def go_on(self, state: TableState, at: Millis, actor: str, command: str) -> bool:
         """Take in an entry that this node has just written; `False` if some are missing before."""
