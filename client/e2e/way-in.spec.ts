@@ -122,8 +122,9 @@ test('whose turn it is stands in the list, and changes there as people play', as
       if (!isOwn) continue;
       await row.click();
       await expect(page.locator('[data-table]')).toBeVisible();
+      const { seq } = await seen(context, table);
       await clickTheNext(page, false);
-      await expect(page.locator('[data-prompt]')).toContainText(other);
+      await expect.poll(async () => (await seen(context, table)).seq).toBeGreaterThan(seq);
     }
 });
 
