@@ -8,6 +8,7 @@ from typing import NamedTuple, TypeAlias
 import pytest
 
 from houle.cli.main import main
+from tests.cli.stores import a_store
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -35,8 +36,7 @@ def as_typed(text: str) -> str:
     return text.replace("\N{NO-BREAK SPACE}", " ").replace("\N{RIGHT SINGLE QUOTATION MARK}", "'")
 
 
-@pytest.fixture
-def houle(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Houle:
+def runner(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Houle:
     """Runs `houle` with arguments and with lines to type."""
     for variable in LOCALE_VARIABLES:
         monkeypatch.delenv(variable, raising=False)
@@ -53,6 +53,11 @@ def houle(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 
 
 @pytest.fixture
+def houle(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Houle:
+    return runner(monkeypatch, capsys)
+
+
+@pytest.fixture
 def a_strangers_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The name of a game that somebody else installed: Low Tide, which brings no words."""
     package = tmp_path / "installed" / "low_tide-1.dist-info"
@@ -63,3 +68,9 @@ def a_strangers_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     )
     monkeypatch.syspath_prepend(str(package.parent))
     return "low-tide"
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Path:
+    """The folder of a store at home with some tables."""
+    return a_store(tmp_path)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from houle.build import VERSION
 from houle.cli.voice import Voice, language
 from tests.cli.conftest import Houle
 
@@ -34,6 +35,16 @@ def test_the_environment_chooses_the_language(
 def test_a_text_that_does_not_exist_is_an_error() -> None:
     with pytest.raises(KeyError):
         Voice("en").ui("no-such-text")
+
+
+@pytest.mark.parametrize(("compiled", "how"), [(True, "compiled"), (False, "interpreted")])
+def test_the_version(
+    houle: Houle, monkeypatch: pytest.MonkeyPatch, compiled: bool, how: str
+) -> None:
+    monkeypatch.setattr("houle.cli.main.COMPILED", compiled)
+    run = houle("--version")
+    assert (run.status, run.out) == (0, f"houle {VERSION} ({how})\n")
+    assert VERSION[0].isdecimal()
 
 
 @pytest.mark.parametrize("arguments", [(), ("--help",), ("-h",), ("--lang", "en")])

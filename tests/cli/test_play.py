@@ -212,7 +212,7 @@ def test_a_game_without_words_or_screen_is_played_too(
     run = houle("play", *table, typed=["a1", "i1", "?", "1", "1", "", "1"] + [""] * 6)
     assert run.status == 0
     assert "your hand: number" in run.out
-    assert "points: 0, 0, 0" in run.out
+    assert "points: you: 0, " in run.out
     assert "I do not understand that." in run.out
     assert "The game is over (played out)." in run.out
     assert houle("replay", file, "--all").status == 0

@@ -11,6 +11,7 @@ from houle.tables.duty import Duty
 from houle.web.limits import NO_LIMITS
 from houle.web.node import Node
 from houle.web.serving import Place, run, server
+from houle.web.starting import Listening
 from houle.web.system import SystemClock, entropy
 from tests.bus.faulty import FaultyBus
 
@@ -48,7 +49,7 @@ async def serve(place: Place, share: float, seed: str, *, careless: bool) -> Non
     if careless:
         duty = Duty(node.store, node.hand, node.entropy)
         node.caretaker = Careless(node.tables, node.hand, duty, node.clock)
-    await server(node, place).serve()
+    await server(node, place, Listening(place.host)).serve()
 
 
 def main() -> None:

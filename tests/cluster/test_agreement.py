@@ -6,20 +6,24 @@ import pytest
 
 from tests.cluster.agree import ENOUGH, measure
 
+ENOUGH_WHEN_BUSY = 2 * ENOUGH
+"""Other tests run beside these; `make check-agree` runs alone and has no such margin. Where nobody
+heals it takes for ever."""
+
 
 def test_all_viewers_agree_soon_although_hints_get_lost(tmp_path: Path) -> None:
     measured = measure(tmp_path)
     print(measured)
     assert len(measured.spans) >= 300
     assert min(measured.dropped, measured.repeated, measured.reordered) > 0
-    assert measured.share(0.99) <= ENOUGH
+    assert measured.share(0.99) <= ENOUGH_WHEN_BUSY
 
 
 def test_all_viewers_agree_without_any_hint(tmp_path: Path) -> None:
     measured = measure(tmp_path, tables=4, moves=10, share=1.0)
     print(measured)
     assert measured.dropped >= len(measured.spans)
-    assert measured.share(0.99) <= ENOUGH
+    assert measured.share(0.99) <= ENOUGH_WHEN_BUSY
 
 
 def test_it_is_noticed_if_nobody_heals_what_lost_hints_leave_behind(tmp_path: Path) -> None:

@@ -12,10 +12,11 @@ from tests.engines.processes import free_port, wait_until
 class Nats:
     """Started and killed as often as one likes; keeps its streams in a folder in between."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *arguments: str) -> None:
         self.port = free_port()
         self.url = f"nats://127.0.0.1:{self.port}"
         self._folder = folder
+        self._arguments = arguments
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -34,6 +35,7 @@ class Nats:
                     "--jetstream",
                     "--store_dir",
                     str(self._folder),
+                    *self._arguments,
                 ],
                 stdout=log,
                 stderr=log,

@@ -57,6 +57,12 @@ class Postgres:
             )
         wait_until(self._takes_connections, "PostgreSQL taking connections")
 
+    def ask_for_passwords(self) -> None:
+        """From now on nobody comes in without one, and nobody has any."""
+        (self._data / "pg_hba.conf").write_text("host all all 127.0.0.1/32 scram-sha-256\n")
+        assert self._process is not None
+        self._process.send_signal(signal.SIGHUP)
+
     def stop(self) -> None:
         """End it in good order."""
         if self._process is not None:

@@ -1,6 +1,7 @@
 """What the engines share: free ports, signals, waiting for a condition."""
 
 import os
+import secrets
 import signal
 import socket
 import time
@@ -8,12 +9,20 @@ from collections.abc import Callable
 from pathlib import Path
 
 
+OUR_PORTS = range(11_000, 32_000)
+"""Below those from which a system takes one for every connection that goes out."""
+
+
 def free_port() -> int:
-    """A port of this machine that nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A port of this machine that nobody listens on, nor will by chance before we do."""
+    while True:
+        port = secrets.choice(OUR_PORTS)
+        with socket.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
 
 
 def wait_until(condition: Callable[[], bool], what: str, seconds: float = 120.0) -> None:

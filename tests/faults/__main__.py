@@ -119,6 +119,8 @@ def broken(wanted: Wanted, how: str, attempt: int) -> Wanted:
         settings=wanted.settings | (LAZY_WAL if how == "async" else {}),
         go_on=BROKEN_PATIENCE,
         patience=BROKEN_PATIENCE,
+        # The last try takes its whole time.
+        enough=frozenset(BROKEN[how]) if attempt < BROKEN_TRIES - 1 else frozenset(),
     )
 
 

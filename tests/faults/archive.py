@@ -1,5 +1,6 @@
 """Reads the truth straight from the database, past everything that is on trial."""
 
+import asyncio
 from pathlib import Path
 
 import asyncpg
@@ -12,6 +13,8 @@ from tests.faults.history import Micros, read_history
 
 ENTRIES = "SELECT seq, at, actor, command, entry FROM entries WHERE table_id = $1 ORDER BY seq"
 SEED = "SELECT seed FROM vault.seeds WHERE table_id = $1"
+
+SOON = 5.0
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -43,3 +46,21 @@ def check_file(file: Path, kept: Kept, healed_at: Micros | None) -> Report:
     if kept.seed is None and kept.entries:
         return Report([Finding(Wrong.LOST, kept.table, "its seed")])
     return check_table(kept.table, read_history(file), kept.entries, kept.seed, healed_at)
+
+
+async def broken_so_far(url: str, histories: Path) -> set[Wrong]:
+    """What is wrong already, while everybody still plays; nothing if the database is away or slow.
+
+    Only what holds a history against its log: games are told again at the end.
+    """
+    seen = [(file.stem, read_history(file)) for file in sorted(histories.glob("*.jsonl"))]
+    try:
+        async with asyncio.timeout(SOON):
+            kept = await read_archive(url, [table for table, _ in seen])
+    except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+        return set()
+    return {
+        finding.wrong
+        for (table, events), found in zip(seen, kept, strict=True)
+        for finding in check_table(table, events, found.entries, None, None).findings
+    }

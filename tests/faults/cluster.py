@@ -100,7 +100,11 @@ class Program(Member):
             wait_until(lambda: self.ended() or self._listens(), f"{self.name} listening")
 
     def kill(self) -> None:
-        self._send(signal.SIGKILL)
+        self.end(signal.SIGKILL)
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Tell it to go, and wait until it is gone."""
+        self._send(how)
         if self._process is not None:
             self._process.wait(30)
 
@@ -149,7 +153,7 @@ class Cluster:
         store, bus = ("--store", self.postgres.url), ("--bus", self._nats.url)
         self.programs: list[Program] = []
         for number, port in enumerate(self.ports):
-            place = ("serve", "--host", HOST, "--port", str(port), "--no-limits")
+            place = ("serve", "--host", HOST, "--port", str(port), "--no-limits", "--bots-at-once")
             words = [*program, *place, *store, *bus]
             name = f"node-{number}"
             self.programs.append(Program("node", name, words, folder / f"{name}.log", port))

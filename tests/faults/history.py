@@ -14,7 +14,7 @@ Micros: TypeAlias = int
 
 OPEN, REMATCH = "open", "rematch"
 MOVES = frozenset({"moves", "asides"})
-AT_ONCE = 200
+AT_ONCE = 20
 """So many events are written together."""
 
 

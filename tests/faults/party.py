@@ -12,19 +12,9 @@ from houle.tables.ports import Phase, TableId
 from tests.faults.history import OPEN, REMATCH, History
 from tests.faults.people import Guest, Town
 from tests.faults.seats import Habits, Seat
-from tests.games.land_unter.settings import SETTINGS as LAND_UNTER
-from tests.games.sea_change.settings import SETTINGS as SEA_CHANGE
-from tests.games.vague_et_attaque.settings import SETTINGS as VAGUE_ET_ATTAQUE
-from tests.games.vague_verte.settings import SETTINGS as VAGUE_VERTE
-from tests.games.wave.settings import SETTINGS as WAVE
+from tests.games.subjects import SUBJECTS
 
-SETTINGS: dict[str, tuple[tuple[int, Any], ...]] = {
-    "land-unter": LAND_UNTER,
-    "sea-change": SEA_CHANGE,
-    "vague-et-attaque": VAGUE_ET_ATTAQUE,
-    "vague-verte": VAGUE_VERTE,
-    "wave": WAVE,
-}
+SETTINGS = {game: subject.settings for game, subject in SUBJECTS.items()}
 """Every game, in every setting in which it is put to the test."""
 
 MOST_PEOPLE = 4

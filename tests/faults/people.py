@@ -105,7 +105,7 @@ class Guest:
         self.town = town
         self.name = name
         self.token = token
-        self.id: PlayerId = token.rpartition(".")[0]
+        self.id: PlayerId = token.partition(".")[0]
         self._commands = count(1)
 
     @classmethod

@@ -7,14 +7,16 @@ from pathlib import Path
 import msgspec
 import uvloop
 
-from tests.faults.archive import Kept, read_archive
+from tests.faults.archive import Kept, broken_so_far, read_archive
 from tests.faults.cluster import Cluster
+from tests.faults.findings import Wrong
 from tests.faults.history import Micros, now
 from tests.faults.nemesis import Nemesis, Pace
 from tests.faults.party import Party
 from tests.faults.people import Town
 
 SAY_EVERY = 30.0
+LOOK_EVERY = 4.0
 USUAL = {"checkpoint_timeout": "30s"}
 
 
@@ -38,6 +40,8 @@ class Wanted(msgspec.Struct, frozen=True):
     """Seconds for which everybody plays on after everything was healed."""
     patience: float = 120.0
     """Seconds in which every table must then come to its end."""
+    enough: frozenset[Wrong] = frozenset()
+    """One of these is enough: what comes after it is not waited for."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -92,14 +96,14 @@ async def _play(wanted: Wanted, folder: Path, cluster: Cluster) -> Played:
         folder / "faults.txt",
     )
     faults = asyncio.create_task(nemesis.run())
-    await _until_reached(wanted, town, cluster, [*parties, faults])
+    caught = await _until_reached(wanted, town, cluster, [*parties, faults], histories)
     faults.cancel()
     await cluster.heal()
     healed_at, seconds, acked = now(), time.monotonic() - began, town.acked
     stopping.set()
-    await asyncio.wait(parties, timeout=wanted.go_on)
+    await asyncio.wait(parties, timeout=0 if caught else wanted.go_on)
     town.closing_time = True
-    _, late = await asyncio.wait(parties, timeout=wanted.patience)
+    _, late = await asyncio.wait(parties, timeout=0 if caught else wanted.patience)
     for party in late:
         party.cancel()
     await asyncio.gather(*parties, faults, return_exceptions=True)
@@ -122,9 +126,14 @@ async def _play(wanted: Wanted, folder: Path, cluster: Cluster) -> Played:
 
 
 async def _until_reached(
-    wanted: Wanted, town: Town, cluster: Cluster, tasks: list[asyncio.Task[None]]
-) -> None:
-    began = said = time.monotonic()
+    wanted: Wanted,
+    town: Town,
+    cluster: Cluster,
+    tasks: list[asyncio.Task[None]],
+    histories: Path,
+) -> bool:
+    """Wait until there was enough of everything; whether that is because of what is wrong."""
+    began = said = looked = time.monotonic()
     while True:
         done, _ = await asyncio.wait(tasks, timeout=1, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -135,7 +144,11 @@ async def _until_reached(
         if time.monotonic() - said > SAY_EVERY:
             said = time.monotonic()
             print(f"{passed:6.0f} s  {town.acked:7} moves  {kills:4} kills", flush=True)
+        if wanted.enough and time.monotonic() - looked > LOOK_EVERY:
+            if wanted.enough & await broken_so_far(cluster.postgres.url, histories):
+                return True
+            looked = time.monotonic()
         if town.acked >= wanted.moves and kills >= wanted.kills:
-            return
+            return False
         if wanted.seconds is not None and passed > wanted.seconds:
-            return
+            return False

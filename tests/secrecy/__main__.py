@@ -11,8 +11,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from tests.games.subjects import SUBJECTS
 from tests.secrecy.canary import LeakError
-from tests.secrecy.check import KINDS, SUBJECTS, Tally, check, pairs_in
+from tests.secrecy.check import KINDS, Tally, check, pairs_in
 from tests.secrecy.talking import StrayedError
 from tests.secrecy.visit import OPS
 from tests.secrecy.world import Files

@@ -43,7 +43,7 @@ def _needles(secrets: Secrets, who: Who) -> Iterator[tuple[str, bytes]]:
             yield name, needle
     for owner, token in secrets.tokens.items():
         if owner != who:
-            identity, _, signature = token.rpartition(".")
+            identity, *_, signature = token.split(".")
             yield f"the token of {called_so(owner)}", signature.encode()
             if identity != WORKER:
                 yield f"the id of {called_so(owner)}", identity.encode()

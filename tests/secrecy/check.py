@@ -9,11 +9,6 @@ from houle.conformance.scene import first_difference
 from houle.conformance.subject import Subject
 from houle.conformance.variants import Variant
 from houle.kernel import Onlooker, QuickChance
-from tests.games.land_unter.suite import LAND_UNTER
-from tests.games.sea_change.suite import SEA_CHANGE
-from tests.games.vague_et_attaque.suite import VAGUE_ET_ATTAQUE
-from tests.games.vague_verte.suite import VAGUE_VERTE
-from tests.games.wave.suite import WAVE
 from tests.secrecy.asgi import Came, Transcript
 from tests.secrecy.canary import LeakError, called_so, check_canaries
 from tests.secrecy.loop import HandClock, run
@@ -22,10 +17,6 @@ from tests.secrecy.talking import StrayedError
 from tests.secrecy.visit import OPS, Got, Visit, Who
 from tests.secrecy.world import Store
 
-SUBJECTS: dict[str, Subject] = {
-    subject.game_type.name: subject
-    for subject in (WAVE, SEA_CHANGE, LAND_UNTER, VAGUE_VERTE, VAGUE_ET_ATTAQUE)
-}
 Tally: TypeAlias = Counter[tuple[str, str]]
 """How many pairs, by game and kind of viewer."""
 NewStore: TypeAlias = Callable[[HandClock], Awaitable[Store]]

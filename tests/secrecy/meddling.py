@@ -126,10 +126,13 @@ class Meddling:
         here = f"/api/tables/{self._talk.table}"
         seq = 1 + self._chance.below(self._latest)
         eyes = any_of([*range(self._lived.game.seats), "watcher", "everyone"], self._chance)
+        count = 1 + self._chance.below(24)
         phase = any_of(list(Phase), self._chance)
         paths = [
             *[f"{here}/moments/{seq}"] * 2,
             *[f"{here}/moments/{seq}?viewer={eyes}"] * 3,
+            *[f"{here}/moments?first={seq}&count={count}"] * 2,
+            *[f"{here}/moments?first={seq}&count={count}&viewer={eyes}"] * 2,
             *[f"{here}/why-not"] * 2,
             f"{here}/game",
             f"{here}/bots",
@@ -177,6 +180,7 @@ class Meddling:
         for eyes in (seat, "watcher", "everyone"):
             seq = max(1, self._latest - self._chance.below(8))
             await self._talk.ask(guest, f"GET {here}/moments/{seq}?viewer={eyes}")
+            await self._talk.ask(guest, f"GET {here}/moments?first={seq}&count=8&viewer={eyes}")
         more = (f"{here}/why-not", f"{here}/game", f"{here}/bots")
         for path in (*more, "/api/tables?phase=playing", "/api/me/tables"):
             await self._talk.ask(guest, f"GET {path}")

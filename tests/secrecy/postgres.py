@@ -26,7 +26,6 @@ class Database:
         finally:
             await connection.close()
         store = PostgresStore(self._url, now=clock.now, settings=HASTY)
-        clock.busy = lambda: bool(
-            store._writers._asking or store._readers._asking or store._batcher._sending
-        )
+        links = (store._writers, store._readers, store._browsers)
+        clock.busy = lambda: bool(store._batcher._sending or any(link._asking for link in links))
         return store

@@ -2,8 +2,9 @@
 
 import pytest
 
+from tests.games.subjects import SUBJECTS
 from tests.secrecy.canary import LeakError
-from tests.secrecy.check import SUBJECTS, check
+from tests.secrecy.check import check
 from tests.secrecy.leaks import LEAKS, NOT_PLANTED, Leak
 from tests.secrecy.world import Files
 

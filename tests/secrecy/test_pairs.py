@@ -7,7 +7,8 @@ import pytest
 from houle.conformance.histories import fate
 from houle.conformance.variants import Variant
 from houle.kernel import QuickChance
-from tests.secrecy.check import KINDS, SUBJECTS, NewStore, Tally, check, pairs_in
+from tests.games.subjects import SUBJECTS
+from tests.secrecy.check import KINDS, NewStore, Tally, check, pairs_in
 from tests.secrecy.fates import fate_of
 from tests.secrecy.pairs import MOST_PLAYS, lived, unlikes
 from tests.secrecy.postgres import Database

@@ -38,9 +38,10 @@ class Company(NamedTuple):
 
 
 def company(lived: Lived, chance: Chance) -> Company:
-    """A mixed company."""
+    """A mixed company, a person among them."""
+    seats = lived.game.seats
     return Company(
-        bot=chance.below(lived.game.seats) if chance.below(2) else None,
+        bot=chance.below(seats) if chance.below(2) and seats > 1 else None,
         nodes=1 + (not chance.below(4)),
         absent=not chance.below(4),
         stranger=not chance.below(2),

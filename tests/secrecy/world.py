@@ -19,13 +19,12 @@ from houle.tables.running import Fate
 from houle.tables.state import TableState
 from houle.tables.thinking import BotTurn
 from houle.web.app import create_app
-from houle.web.limits import Limits
+from houle.web.limits import NO_LIMITS
 from houle.web.node import Node
 from tests.secrecy.asgi import App, Came, Transcript
 from tests.secrecy.loop import HandClock, run
 
 SECRET = "not a secret at all, since it is for tests"  # noqa: S105
-NO_LIMITS = Limits(guest_rate=0, address_rate=0)
 
 
 def same_entropy() -> Callable[[int], bytes]:

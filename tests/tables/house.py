@@ -97,9 +97,9 @@ class Node:
         self.caretaker = Caretaker(
             self.tables, self.hand, Duty(house.store, self.hand, entropy), house.clock
         )
-        self.bots = BotPlayers(
-            HouseDesk(self.tables, self.hand), house.clock, InThreads(house.clock, entropy)
-        )
+        self.desk = HouseDesk(self.tables, self.hand)
+        self.thinkers = InThreads(house.clock, entropy)
+        self.bots = BotPlayers(self.desk, house.clock, self.thinkers)
 
     async def close(self) -> None:
         await self.bus.close()
@@ -157,8 +157,13 @@ class House:
         """A table at which people have just been dealt their cards."""
         table = await self.open(game, seats, **more)
         await self.fill(table)
-        await self.do(table, PEOPLE[0], deeds.Start())
+        await self.start(table)
         return table
+
+    async def start(self, table: TableId) -> None:
+        """The cards are dealt: by the host, or where bots alone sit by the house (T-05)."""
+        people = (await self.state(table)).life.players
+        await self.do(table, PEOPLE[0] if people else deeds.Caretaker.CLOCK, deeds.Start())
 
     async def play(self, table: TableId, seat: Seat, *, nth: int = 0, node: int = 0) -> Done:
         """The seat makes one of the moves that it has."""

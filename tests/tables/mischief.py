@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from houle.games.registry import find_game
+from houle.games.registry import find_game, game_names
 from houle.kernel import RefusedError, Seat
 from houle.tables import deeds
 from houle.tables.deeds import BotAt, Caretaker, Deed, Person, Who
@@ -15,12 +15,10 @@ from houle.tables.running import Running
 from houle.tables.state import TableState
 from tests.tables.house import PEOPLE, STRANGER, House, raw
 
+MOST_SEATS = 5
 GAMES = {
-    "wave": (2, 4),
-    "sea-change": (1, 5),
-    "land-unter": (3, 5),
-    "vague-verte": (2, 4),
-    "vague-et-attaque": (1, 5),
+    name: [seats for seats in find_game(name).seat_counts if seats <= MOST_SEATS]
+    for name in game_names()
 }
 NONSENSE = (b"", b"{}", b"null", b'"\xff"', b'{"type":"play","place":-1}', b'{"type":"choose"}')
 SECOND = 1000
@@ -40,7 +38,7 @@ class Mischief:
         game = self.chance.choice(list(GAMES))
         setting = Setting(
             game,
-            self.chance.randint(*GAMES[game]),
+            self.chance.choice(GAMES[game]),
             pace=Pace(move=self.chance.choice([None, 2 * SECOND])),
             watch=self.chance.choice(list(Watch)),
         )
@@ -70,6 +68,11 @@ class Mischief:
                 state = (await self.house.nodes[0].hand.take(self.table)).state
                 who, deed = self._anything(state)
                 await self._try(who, self.house.command(), deed)
+
+    async def erase(self, who: Person) -> None:
+        """The house lets somebody be shown without a name, whether they sit here or not."""
+        tables = self.house.nodes[-1].tables
+        await tables.do(self.table, Caretaker.CLOCK, self.house.command(), deeds.Erase(who.id))
 
     def _of_the_house(self, state: TableState) -> Deed:
         """What caretakers do, whether there is reason for it or not."""
@@ -104,10 +107,10 @@ class Mischief:
             return who, self._besides(running, seat)
         return self._before(state)
 
-    def _helpful(self, host: Person, free: list[Seat]) -> tuple[Who, Deed]:
+    def _helpful(self, starter: Who, host: Person, free: list[Seat]) -> tuple[Who, Deed]:
         """Something that lets the game begin before long."""
         if not free:
-            return host, deeds.Start()
+            return starter, deeds.Start()
         if self.chance.random() < 0.2:
             return host, deeds.SeatBot(self.chance.choice(free))
         return self.chance.choice(PEOPLE[:5]), deeds.Sit(self.chance.choice(free), "Somebody")
@@ -158,7 +161,7 @@ class Mischief:
         if state.life.phase is Phase.FINISHED and chance.random() < 0.3:
             return host, deeds.Rematch("elsewhere")
         if chance.random() < 0.5:
-            return self._helpful(host, free)
+            return self._helpful(host if state.life.players else Caretaker.CLOCK, host, free)
         who: Who = chance.choice([STRANGER, *PEOPLE[:5]])
         deed: Deed = chance.choice(
             [

@@ -85,6 +85,24 @@ async def test_looking_after_a_table_twice_is_the_same_as_once(house: House) -> 
 
 
 @rule("T-30")
+@pytest.mark.parametrize("seats", [1, 3], ids=["waited for again", "not waited for"])
+@in_house(nodes=2)
+async def test_a_late_caretaker_seats_no_bot_for_whoever_moved_in_time(
+    house: House, seats: int
+) -> None:
+    table = await house.started("sea-change", seats, pace=IN_A_MINUTE)
+    before = await house.running(table)
+    (seat,) = before.waited_for
+    since = before.waiting[seat]
+    assert since is not None
+    await house.play(table, seat)
+    late = deeds.StandIn(seat, since.turn)
+    asked = house.do(table, Caretaker.CLOCK, late, node=1)
+    assert await refused(asked) == ("T-30", "turn-is-over")
+    assert await stand_ins(house, table) == []
+
+
+@rule("T-30")
 @in_house()
 async def test_without_a_time_for_a_move_nobody_stands_in(house: House) -> None:
     table = await house.started("sea-change", 3)
@@ -284,7 +302,7 @@ async def test_bots_play_a_whole_game_by_themselves(house: House, game: str, sea
     table = await house.open(game, seats, bots=["random"] * seats)
     for node in house.nodes:
         await node.bus.serve_bots(node.bots.work)
-    await house.do(table, ADA, deeds.Start())
+    await house.start(table)
 
     await over(house, table)
     entries = await house.entries(table)

@@ -1,14 +1,20 @@
 """The tables that a node has at hand."""
 
 import asyncio
+import gc
+import tracemalloc
+from typing import Any
 
 import pytest
 
-from houle.tables import deeds, hand
-from houle.tables.hand import UnknownTableError
+from houle.games.registry import game_names
+from houle.tables import deeds
+from houle.tables.hand import Hand, UnknownTableError
+from houle.tables.state import Fold, TableState
 from tests.tables.house import PEOPLE, House, in_house, next_sent
 
 ADA = PEOPLE[0]
+LONG_GAMES, LONG = 5, 200
 
 
 @in_house()
@@ -19,36 +25,84 @@ async def test_there_is_no_table_that_nobody_opened(house: House) -> None:
         await house.sit("nowhere", 0, ADA)
 
 
+def room_for(at_hand: Hand, tables: float) -> None:
+    """Let a node have room for so many tables that were just opened and nobody listens to."""
+    (weight,) = {live.weight for live in at_hand._tables.values()}
+    at_hand._most_idle = int(weight * tables)
+
+
 @in_house()
-async def test_of_tables_that_nobody_listens_to_the_latest_are_kept(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hand, "AT_HAND", 2)
+async def test_of_tables_that_nobody_listens_to_the_latest_are_kept(house: House) -> None:
     tables = [await house.open() for _ in range(4)]
     at_hand = house.nodes[0].hand
     first = {table: await at_hand.take(table) for table in tables}
+    room_for(at_hand, 2.5)
     again = {table: await at_hand.take(table) for table in reversed(tables)}
     kept = [table for table in tables if first[table] is again[table]]
     assert kept == tables[2:]
 
 
 @in_house(nodes=2)
-async def test_a_table_that_somebody_listens_to_is_never_dropped(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(hand, "AT_HAND", 2)
+async def test_a_table_that_somebody_listens_to_is_never_dropped(house: House) -> None:
     tables = [await house.open() for _ in range(6)]
     node = house.nodes[1]
+    await node.hand.take(tables[0])
+    room_for(node.hand, 2.5)
     streams = [node.gallery.listen(table, None, None) for table in tables]
     for stream in streams:
         assert (await next_sent(stream)).seq == 1
     assert [live.id for live in node.hand.listened()] == tables
+    assert node.hand.idle_bytes == 0
     for table, stream in zip(tables, streams, strict=True):
         await house.sit(table, 0, ADA)
         assert (await next_sent(stream)).seq == 2
     for stream in streams:
         await stream.aclose()
     assert node.hand.listened() == []
+    assert 0 < node.hand.size <= 2
+
+
+@in_house()
+async def test_long_games_that_nobody_listens_to_take_no_more_than_they_may(house: House) -> None:
+    """Many long games are looked at in turn; what they take is what the system says they do."""
+    at_hand = house.nodes[0].hand
+    most = at_hand._most_idle = 1_000_000
+    tables = [await house.started("vague-et-attaque", 3) for _ in range(LONG_GAMES)]
+    for table in tables:
+        await house.play_on(table, most=LONG)
+    at_hand._tables.clear()
+    at_hand._idle.clear()
+    at_hand.idle_bytes = 0
+    gc.collect()
+    tracemalloc.start()
+    try:
+        for table in tables:
+            await house.nodes[0].gallery.look(table, ADA.id)
+            assert at_hand.idle_bytes <= most
+        gc.collect()
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert 1 < at_hand.size < LONG_GAMES
+    assert taken <= 1.5 * most
+
+
+@pytest.mark.parametrize("game", game_names())
+@in_house()
+async def test_what_a_table_weighs_is_about_what_it_takes(house: House, game: str) -> None:
+    table = await house.started(game, 3)
+    await house.play_on(table, most=LONG)
+    at_hand = house.nodes[0].hand
+    at_hand._tables.clear()
+    gc.collect()
+    tracemalloc.start()
+    try:
+        live = await at_hand.take(table)
+        gc.collect()
+        taken, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert 0.5 * taken <= live.weight <= 2 * taken
 
 
 @in_house()
@@ -66,3 +120,34 @@ async def test_a_command_is_still_known_after_the_table_was_dropped(house: House
     await house.do(table, ADA, deeds.Leave())
     house.nodes[0].hand._tables.clear()
     assert await house.do(table, ADA, deeds.Sit(0, "Ada"), command="sit") == done
+
+
+class CountedFold:
+    """Counts how much is folded before anybody else has a turn."""
+
+    def __init__(self, fold: Fold) -> None:
+        self._fold = fold
+        self.first = fold.first
+        self.in_a_row = self.most = 0
+
+    def after(self, *entry: Any) -> TableState:
+        self.in_a_row += 1
+        self.most = max(self.most, self.in_a_row)
+        return self._fold.after(*entry)
+
+
+@in_house()
+async def test_others_have_their_turns_while_somebody_looks_back_at_a_long_game(
+    house: House,
+) -> None:
+    table = await house.started("vague-et-attaque", 3)
+    await house.play_on(table, most=70)
+    live = await house.nodes[0].hand.take(table)
+    counted: Any = CountedFold(live._fold)
+    live._fold = counted
+    looking = asyncio.ensure_future(house.look_back(table, ADA, 48))
+    while not looking.done():
+        await asyncio.sleep(0)
+        counted.in_a_row = 0
+    assert (await looking)["seq"] == 48
+    assert 1 < counted.most <= 8

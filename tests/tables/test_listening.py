@@ -2,13 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from itertools import pairwise
 
 import pytest
 
 from houle.games.wave.moves import Phrase, Say
 from houle.kernel import RefusedError
 from houle.tables import deeds
-from houle.tables.caretaker import BEAT_EVERY, QUIET_BEAT_EVERY
+from houle.tables.caretaker import BEAT_EVERY, PORTIONS, QUIET_BEAT_EVERY
 from houle.tables.gallery import MOST_BEHIND, Sent
 from houle.tables.live import REEL
 from houle.tables.ports import TableId
@@ -125,15 +126,58 @@ async def test_listeners_hear_regularly_how_far_their_table_is(
     table = await (house.started() if runs else house.open())
     node = house.nodes[0]
     listening = node.gallery.listen(table, None, None)
-    first = await next_sent(listening)
-    waiting = asyncio.ensure_future(next_sent(listening))
-    await asyncio.sleep(0)
-    for _ in range(rounds - 1):
-        await node.caretaker.refresh()
+    waiting = asyncio.ensure_future(anext(listening))
+    first = await waiting
+    beats = []
+    for number in range(3 * rounds):
+        waiting = asyncio.ensure_future(anext(listening)) if waiting.done() else waiting
         await asyncio.sleep(0)
-        assert not waiting.done()
-    await node.caretaker.refresh()
-    assert await waiting == Sent(first.seq)
+        await node.caretaker.refresh()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        if waiting.done():
+            assert waiting.result() == Sent(first.seq)
+            beats.append(number)
+    assert beats == [beats[0], beats[0] + rounds, beats[0] + 2 * rounds]
+    waiting.cancel()
+
+
+@in_house()
+async def test_thousands_of_idle_listeners_are_not_woken_in_one_turn(house: House) -> None:
+    tables = [await house.open() for _ in range(6)]
+    caretaker, hand = house.nodes[0].caretaker, house.nodes[0].hand
+    waiting = []
+    for table in tables:
+        live = await hand.take(table)
+        live.listeners = 1000
+        waiting += [asyncio.ensure_future(live.changed()) for _ in range(live.listeners)]
+    await asyncio.sleep(0)
+    woken = [0]
+    for _ in range(QUIET_BEAT_EVERY):
+        await caretaker.refresh()
+        passing = asyncio.ensure_future(caretaker.pass_the_time())
+        while not passing.done():
+            for _ in range(3):
+                await asyncio.sleep(0)
+            woken.append(sum(one.done() for one in waiting))
+            house.clock.turn(10)
+    assert woken[-1] == 6000
+    assert max(after - before for before, after in pairwise(woken)) <= 6000 // PORTIONS
+
+
+@in_house()
+async def test_news_wake_even_those_whose_turn_to_look_up_has_not_come(house: House) -> None:
+    table = await house.open()
+    live = await house.nodes[0].hand.take(table)
+    live.listeners = 100
+    waiting = [asyncio.ensure_future(live.changed()) for _ in range(100)]
+    await asyncio.sleep(0)
+    while not any(one.done() for one in waiting):
+        await house.nodes[0].caretaker.refresh()
+        await asyncio.sleep(0)
+    assert 0 < sum(one.done() for one in waiting) < 100
+    await house.sit(table, 0, ADA)
+    await asyncio.gather(*waiting)
 
 
 @in_house()

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from houle.conformance.rules import rule
@@ -11,6 +12,7 @@ from houle.tables import deeds
 from houle.tables.deeds import Person
 from houle.tables.entries import Watch
 from houle.tables.frames import encode_frame
+from houle.tables.landmarks import FIRST_APART
 from houle.tables.ports import TableId
 from tests.tables.house import PEOPLE, STRANGER, House, in_house, raw, refused
 
@@ -65,6 +67,8 @@ async def test_at_a_table_without_watchers_strangers_see_nothing_once_it_runs(
         for who in (None, STRANGER.id):
             assert await refused(gallery.look(table, who)) == nobody
             assert await refused(gallery.look_back(table, who, 1, None)) == nobody
+            row = gallery.look_back_at_some(table, who, range(1, 3), None)
+            assert await refused(row) == nobody
             assert await refused(gallery.lately(table, who)) == nobody
             assert await refused(gallery.game_file(table, who)) == nobody
             assert await refused(anext(gallery.listen(table, who, 0))) == nobody
@@ -125,6 +129,49 @@ async def test_there_is_no_moment_before_the_first_or_after_the_last(house: Hous
     for seq in (-1, 0, DEALT + 1):
         asked = house.look_back(table, ADA, seq)
         assert await refused(asked) == ("T-51", "no-such-moment")
+
+
+@rule("T-51")
+@in_house()
+async def test_a_row_of_moments_is_what_each_of_them_is(house: House) -> None:
+    table = await house.started("vague-et-attaque", 3)
+    told: dict[int, Any] = {}
+    for _ in range(150):
+        frame = await house.look(table, ADA)
+        told[frame["seq"]] = frame
+        await house.play_on(table, most=1)
+    last = max(told)
+    assert len((await house.nodes[0].hand.take(table)).landmarks) == last // FIRST_APART
+    gallery = house.nodes[0].gallery
+    for first, count in ((DEALT, 1), (60, 9), (64, 2), (65, 30), (last - 20, 21)):
+        past = range(first, first + count)
+        some = msgspec.json.decode(await gallery.look_back_at_some(table, ADA.id, past, None))
+        assert some == [told[seq] for seq in past]
+
+
+@rule("T-51")
+@in_house()
+async def test_a_row_begins_with_a_moment_that_there_was(house: House) -> None:
+    table = await house.started("wave", 3)
+    gallery = house.nodes[0].gallery
+    for past in (range(3), range(DEALT + 1, DEALT + 3)):
+        asked = gallery.look_back_at_some(table, ADA.id, past, None)
+        assert await refused(asked) == ("T-51", "no-such-moment")
+
+
+@rule("T-52")
+@in_house()
+async def test_a_row_is_seen_with_eyes_that_may_be_used(house: House) -> None:
+    table = await house.started("wave", 3)
+    gallery, past = house.nodes[0].gallery, range(DEALT, DEALT + 2)
+    for who, eyes in ((ADA.id, 1), (ADA.id, Onlooker.EVERYONE), (None, 0)):
+        asked = gallery.look_back_at_some(table, who, past, eyes)
+        assert await refused(asked) == ("T-52", "not-over")
+    await agree_to_stop(house, table)
+    (frame, _) = msgspec.json.decode(
+        await gallery.look_back_at_some(table, None, past, Onlooker.EVERYONE)
+    )
+    assert frame == await house.look_back(table, None, DEALT, Onlooker.EVERYONE)
 
 
 @rule("T-52")

@@ -18,19 +18,19 @@ from houle.tables import (
     deeds,
     duty,
     frames,
+    hand,
     live,
     running,
     state,
-    tables,
 )
 from houle.tables import entries as log
 from houle.tables import life as lives
 from houle.tables.deeds import Deed, Who
 from houle.tables.duty import outages
 from houle.tables.entries import Watch
-from houle.tables.gallery import Gallery
 from houle.tables.hand import Hand
 from houle.tables.ids import new_id
+from houle.tables.landmarks import Landmarks
 from houle.tables.life import Chair, Life
 from houle.tables.listing import A_DAY
 from houle.tables.live import LiveTable, Moment
@@ -41,6 +41,7 @@ from tests.tables import (
     test_any_run,
     test_away,
     test_fate_of_tables,
+    test_hand,
     test_listening,
     test_lists,
     test_looking_on,
@@ -154,6 +155,38 @@ def the_moves_of_others_are_taken_back_too(patch: pytest.MonkeyPatch) -> None:
         return replace(back, plays=())
 
     patch.setattr(running, "taken_back", too_far)
+
+
+@found_by(test_playing.test_whoever_takes_back_takes_the_own_move_back)
+@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=0)
+def the_move_of_another_is_taken_back(patch: pytest.MonkeyPatch) -> None:
+    sound = running.taken_back
+
+    def first_of_all(now: running.Running, seq: int, _: int) -> running.Running:
+        return sound(now, seq, now.plays[0].seq)
+
+    patch.setattr(running, "taken_back", first_of_all)
+
+
+@found_by(test_playing.test_one_takes_back_after_the_other_and_again)
+@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=4)
+def taking_back_settles_another_move(patch: pytest.MonkeyPatch) -> None:
+    sound = running.taken_back
+
+    def settled(now: running.Running, seq: int, played_at: int) -> running.Running:
+        back = sound(now, seq, played_at)
+        return replace(back, calm=back.calm - 1)
+
+    patch.setattr(running, "taken_back", settled)
+
+
+@found_by(test_away.test_a_late_caretaker_seats_no_bot_for_whoever_moved_in_time, seats=1)
+@found_by(test_away.test_a_late_caretaker_seats_no_bot_for_whoever_moved_in_time, seats=3)
+def a_bot_stands_in_whatever_the_turn(patch: pytest.MonkeyPatch) -> None:
+    def anyway(at: TableState, _: Who, deed: deeds.StandIn) -> log.AnyEntry:
+        return log.StoodIn(deed.seat, "random", once=True)
+
+    decides(patch, deeds.StandIn, anyway)
 
 
 @found_by(test_playing.test_what_was_said_cannot_be_taken_back)
@@ -423,10 +456,36 @@ def everybody_in_a_seat_must_agree_to_stop(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(state, "_stopped_if_agreed", unless_all)
 
 
+@found_by(test_stopping.test_nobody_loses_a_game_by_a_vote_while_away)
+def those_who_are_away_are_outvoted(patch: pytest.MonkeyPatch) -> None:
+    decides(patch, deeds.Concede, lambda at, who, _: log.Conceded(at.life.seat_of(who.actor) or 0))
+
+
 @found_by(test_stopping.test_asking_twice_for_a_rematch_leads_to_the_same_table)
 def each_rematch_is_another_table(patch: pytest.MonkeyPatch) -> None:
-    fresh = count()
-    patch.setattr(tables, "new_id", lambda source: new_id(f"{source} {next(fresh)}"))
+    decides(patch, deeds.Rematch, lambda at, who, deed: log.RematchOpened(deed.table))
+
+
+@found_by(test_stopping.test_the_address_of_a_rematch_is_drawn_and_not_made_from_what_all_know)
+def the_address_of_a_rematch_can_be_guessed(patch: pytest.MonkeyPatch) -> None:
+    async def invite(self: Tables, at: LiveTable, person: deeds.Person, command: str) -> None:
+        await self.do(at.id, person, command, deeds.Rematch(new_id(f"{at.id} rematch")))
+
+    patch.setattr(Tables, "_invite", invite)
+
+
+@found_by(test_stopping.test_a_rematch_invites_and_seats_nobody_unasked)
+def a_rematch_seats_everybody(patch: pytest.MonkeyPatch) -> None:
+    sound = Tables._seat_bots_again
+
+    async def and_people(self: Tables, table: TableId, old: Life) -> None:
+        await sound(self, table, old)
+        for seat, chair in enumerate(old.chairs):
+            if chair.player is not None:
+                sit = deeds.Sit(seat, chair.name or "")
+                await self._seat_again(table, seat, deeds.Person(chair.player), sit)
+
+    patch.setattr(Tables, "_seat_bots_again", and_people)
 
 
 @found_by(test_looking_on.test_each_sees_the_projection_for_their_own_eyes, game="sea-change")
@@ -448,21 +507,50 @@ def any_eyes_may_be_used_before_the_end(patch: pytest.MonkeyPatch) -> None:
 
 @found_by(test_listening.test_listening_again_after_any_place_gives_exactly_the_rest, more=1)
 def a_listener_gets_the_latest_moment_only(patch: pytest.MonkeyPatch) -> None:
-    sound = LiveTable.moments_after
+    sound = Hand.moments
 
-    def latest(self: LiveTable, seq: int) -> list[Moment] | None:
-        moments = sound(self, seq)
-        return None if moments is None else moments[-1:]
+    async def latest(self: Hand, at: LiveTable, first: int, last: int) -> list[Moment]:
+        return (await sound(self, at, first, last))[-1:]
 
-    patch.setattr(LiveTable, "moments_after", latest)
+    patch.setattr(Hand, "moments", latest)
 
 
 @found_by(test_listening.test_listening_again_after_any_place_gives_exactly_the_rest, more=36)
 def what_is_no_longer_at_hand_is_left_out(patch: pytest.MonkeyPatch) -> None:
-    async def at_hand(self: Gallery, at: LiveTable, seq: int) -> list[Moment]:
-        return [moment for moment in at.reel if moment.state.seq > seq]
+    async def at_hand(_: Hand, at: LiveTable, first: int, last: int) -> list[Moment]:
+        return at.at_hand(first, last)
 
-    patch.setattr(Gallery, "_moments_after", at_hand)
+    patch.setattr(Hand, "moments", at_hand)
+
+
+@found_by(test_hand.test_long_games_that_nobody_listens_to_take_no_more_than_they_may)
+def tables_are_weighed_as_if_they_had_just_been_opened(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(live, "ENTRY_BYTES", 0)
+    patch.setattr(live, "MOMENT_BYTES", 0)
+
+
+@found_by(test_hand.test_long_games_that_nobody_listens_to_take_no_more_than_they_may)
+def no_table_has_to_go(patch: pytest.MonkeyPatch) -> None:
+    def weigh(self: Hand, at: LiveTable) -> None:
+        self._idle[at.id] = at.weight
+
+    patch.setattr(Hand, "_weigh", weigh)
+
+
+@found_by(test_hand.test_others_have_their_turns_while_somebody_looks_back_at_a_long_game)
+def a_long_game_is_folded_in_one_go(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hand, "AT_ONCE", 1000)
+
+
+@found_by(test_looking_on.test_a_row_of_moments_is_what_each_of_them_is)
+def a_landmark_forgets_who_sits_there(patch: pytest.MonkeyPatch) -> None:
+    sound = Landmarks.pass_by
+
+    def forgetful(self: Landmarks, at: TableState) -> None:
+        nobody = replace(at.life, chairs=(Chair(),) * len(at.life.chairs))
+        sound(self, replace(at, shown=msgspec.Raw(msgspec.json.encode(lives.shown(nobody)))))
+
+    patch.setattr(Landmarks, "pass_by", forgetful)
 
 
 @found_by(test_listening.test_what_hints_lost_the_caretaker_finds)

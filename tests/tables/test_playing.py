@@ -213,6 +213,40 @@ async def test_a_secret_choice_is_taken_back_while_others_choose(house: House) -
     assert (await house.running(table)).table.public.trick == 2
 
 
+@rule("T-24")
+@in_house()
+async def test_whoever_takes_back_takes_the_own_move_back(house: House) -> None:
+    table = await house.started("land-unter", 4)
+    first = await house.running(table)
+    await house.play(table, 0, nth=2)
+    await house.play(table, 1, nth=3)
+    await house.do(table, BEN, deeds.TakeBack())
+    after = await house.running(table)
+    assert [(play.seat, play.move) for play in after.plays] == [(0, moves_of(first, 0)[2])]
+    assert after.waited_for == (1, 2, 3)
+    assert moves_of(after, 1) == moves_of(first, 1)
+
+
+@rule("T-24")
+@in_house()
+async def test_one_takes_back_after_the_other_and_again(house: House) -> None:
+    table = await house.started("land-unter", 4)
+    first = await house.running(table)
+    for seat in (0, 1):
+        await house.play(table, seat)
+    for who in (ADA, BEN):
+        await house.do(table, who, deeds.TakeBack())
+    for nth in (1, 2):
+        await house.play(table, 0, nth=nth)
+        await house.do(table, ADA, deeds.TakeBack())
+    after = await house.running(table)
+    assert (after.plays, after.table.zones) == ((), first.table.zones)
+    for seat in range(3):
+        await house.play(table, seat, nth=seat)
+    after = await house.running(table)
+    assert [play.move for play in after.plays] == [moves_of(first, seat)[seat] for seat in range(3)]
+
+
 @rule("T-24", "T-20")
 @in_house()
 async def test_what_was_taken_back_was_another_turn(house: House) -> None:

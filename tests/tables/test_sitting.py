@@ -6,13 +6,14 @@ import pytest
 from houle.bots import default_bot
 from houle.conformance.rules import rule
 from houle.tables import deeds
-from houle.tables.deeds import Deed
+from houle.tables.deeds import Caretaker, Deed
 from houle.tables.entries import Pace, Setting, Watch
 from houle.tables.listing import A_DAY
 from houle.tables.ports import Phase
 from tests.tables.house import PEOPLE, STRANGER, House, in_house, raw, refusal_of, refused
 
 ADA, BEN, CLEO, DAN = PEOPLE[:4]
+CLOCK = Caretaker.CLOCK
 
 
 @rule("T-01")
@@ -127,7 +128,13 @@ async def test_anybody_may_take_a_free_seat_and_one_only(house: House) -> None:
 
 
 @rule("T-02")
-@pytest.mark.parametrize("name", ["", "   ", "a" * 25, "a\nb\0", "\u202e"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("", "   ", "a" * 25, "a\nb\0", "\u202e"),
+        *("\u3164", "Ada\u2800", "\uffa0", "...", "- -", "b\u0324\u0324\u0324"),
+    ],
+)
 @in_house()
 async def test_a_name_has_1_to_24_characters_that_can_be_shown(house: House, name: str) -> None:
     table = await house.open()
@@ -141,6 +148,41 @@ async def test_a_name_is_shown_without_needless_space(house: House) -> None:
     table = await house.open()
     await house.do(table, BEN, deeds.Sit(0, f"  Ben   {'b' * 20} "))
     assert (await house.look(table, None))["table"]["chairs"][0]["name"] == f"Ben {'b' * 20}"
+
+
+@rule("T-02")
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Ada", "Ada 2"),
+        ("ADA", "ADA 2"),
+        ("\u0410da", "\u0410da 2"),
+        ("\uff21\uff24\uff21", "\uff21\uff24\uff21 2"),
+        ("A.d.a", "A.d.a 2"),
+        ("Ad\u00e4", "Ad\u00e4"),
+        ("Ada 2", "Ada 2"),
+        ("\U0001f30a", "\U0001f30a"),
+    ],
+)
+@in_house()
+async def test_whose_name_looks_like_anothers_gets_a_number(
+    house: House, name: str, shown: str
+) -> None:
+    table = await house.open()
+    await house.do(table, ADA, deeds.Sit(0, "Ada"))
+    await house.do(table, BEN, deeds.Sit(1, name))
+    assert (await house.look(table, None))["table"]["chairs"][1]["name"] == shown
+
+
+@rule("T-02")
+@in_house()
+async def test_a_long_name_makes_room_for_its_number(house: House) -> None:
+    table = await house.open()
+    for seat, person in enumerate((ADA, BEN, CLEO)):
+        await house.do(table, person, deeds.Sit(seat, "Il" * 12))
+    chairs = (await house.look(table, None))["table"]["chairs"]
+    names = [chair["name"] for chair in chairs]
+    assert names == ["Il" * 12, "Il" * 11 + " 2", "Il" * 11 + " 3"]
 
 
 @rule("T-03")
@@ -200,6 +242,20 @@ async def test_the_host_starts_once_every_seat_is_taken(house: House) -> None:
     assert await refused(house.do(table, BEN, deeds.Start())) == ("T-05", "not-host")
     await house.do(table, ADA, deeds.Start())
     assert (await house.look(table, BEN))["view"]["game"] == "wave"
+
+
+@rule("T-05")
+@in_house()
+async def test_bots_alone_start_only_where_the_house_wants_it(house: House) -> None:
+    table = await house.open("wave", 3, bots=["random"] * 3)
+    assert await refused(house.do(table, ADA, deeds.Start())) == ("T-05", "nobody-seated")
+    await house.do(table, ADA, deeds.RemoveBot(2))
+    assert await refused(house.do(table, CLOCK, deeds.Start())) == ("T-05", "seats-free")
+    await house.sit(table, 2, BEN)
+    await house.do(table, ADA, deeds.Start())
+    of_house = await house.open("wave", 3, bots=["random"] * 3)
+    await house.do(of_house, CLOCK, deeds.Start())
+    assert (await house.state(of_house)).life.phase is Phase.PLAYING
 
 
 @rule("T-05", "T-10")

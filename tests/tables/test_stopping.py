@@ -11,10 +11,11 @@ from houle.bots import default_bot
 from houle.conformance.rules import rule
 from houle.kernel import Seat
 from houle.tables import deeds
-from houle.tables.entries import Pace
+from houle.tables.entries import Conceded, Pace, RematchOpened, StoodIn
+from houle.tables.ids import new_id
 from houle.tables.live import LiveTable
-from houle.tables.ports import Phase, TableId
-from tests.tables.house import PEOPLE, STRANGER, House, in_house, refused
+from houle.tables.ports import Hint, Phase, TableId
+from tests.tables.house import PEOPLE, STRANGER, House, SeededEntropy, in_house, refused
 
 ADA, BEN, CLEO, DAN = PEOPLE[:4]
 MINUTE = 60_000
@@ -82,13 +83,46 @@ async def test_those_who_left_are_not_waited_for(house: House) -> None:
 
 @rule("T-40")
 @in_house()
-async def test_those_a_bot_stands_in_for_are_not_waited_for(house: House) -> None:
+async def test_nobody_loses_a_game_by_a_vote_while_away(house: House) -> None:
     table = await house.started("sea-change", 3, pace=Pace(move=MINUTE))
     (absent,) = (await house.running(table)).waited_for
-    await give_up(house, table, *({0, 1, 2} - {absent}))
+    first, second = {0, 1, 2} - {absent}
+    await give_up(house, table, first)
     async with house.attended(table, ADA):
         await house.pass_time(MINUTE)
+        await give_up(house, table, second)
+        assert not await stopped(house, table)
+        await house.nodes[0].bots.work(Hint(table, 0))
+        assert not await stopped(house, table)
+    await give_up(house, table, absent)
     assert await stopped(house, table)
+
+
+@rule("T-40")
+@in_house()
+async def test_whoever_agreed_and_then_went_away_has_agreed(house: House) -> None:
+    table = await house.started("sea-change", 3, pace=Pace(move=MINUTE))
+    (absent,) = (await house.running(table)).waited_for
+    await give_up(house, table, absent)
+    async with house.attended(table, ADA):
+        await house.pass_time(MINUTE)
+    assert (await house.state(table)).life.chairs[absent].away
+    await give_up(house, table, *({0, 1, 2} - {absent}))
+    assert await stopped(house, table)
+
+
+@rule("T-40")
+@in_house()
+async def test_in_older_logs_those_who_were_away_did_not_count(house: House) -> None:
+    table = await house.started("sea-change", 3)
+    live = await house.nodes[0].hand.take(table)
+    state, fold = live.state, live._fold
+    for entry in (Conceded(0), Conceded(1), StoodIn(1, "random", once=True)):
+        state = fold.after(state, entry, house.clock.now())
+        assert not state.life.stopped
+    assert not state.life.chairs[1].conceded
+    state = fold.after(state, StoodIn(2, "random", once=True), house.clock.now())
+    assert state.life.stopped
 
 
 @rule("T-40")
@@ -134,6 +168,8 @@ async def test_asking_twice_for_a_rematch_leads_to_the_same_table(house: House) 
     dan = await house.nodes[0].tables.rematch(table, DAN, "again")
     new = ada.table
     assert (ben.table, dan.table) == (new, new)
+    invitations = [e for e in await house.entries(table) if isinstance(e, RematchOpened)]
+    assert invitations == [RematchOpened(new)]
     old, life = (await house.state(table)).life, (await house.state(new)).life
     assert (old.rematch, life.rematch_of) == (new, table)
     assert life.setting == old.setting
@@ -157,11 +193,61 @@ async def test_a_rematch_is_for_those_who_sat_there_and_after_the_end(house: Hou
 
 @rule("T-41")
 @in_house()
+async def test_a_rematch_invites_and_seats_nobody_unasked(house: House) -> None:
+    table = await house.started("wave", 3, bots=[None, None, "random"])
+    await give_up(house, table, 0, 1)
+    rematch = house.nodes[0].tables.rematch
+    new = (await rematch(table, BEN, "again")).table
+    life = (await house.state(new)).life
+    assert (life.players, life.host) == ((BEN.id,), BEN.id)
+    assert [chair.free for chair in life.chairs] == [True, False, False]
+    assert (await house.look(table, ADA))["table"]["rematch"] == new
+    await rematch(table, ADA, "again")
+    assert (await house.state(new)).life.players == (ADA.id, BEN.id)
+
+
+@rule("T-41")
+@in_house()
+async def test_whoever_comes_too_late_for_the_own_seat_is_not_seated(house: House) -> None:
+    table = await house.started("wave", 2)
+    await give_up(house, table, 0, 1)
+    rematch = house.nodes[0].tables.rematch
+    new = (await rematch(table, ADA, "again")).table
+    await house.sit(new, 1, CLEO)
+    assert (await rematch(table, BEN, "again")).table == new
+    assert (await house.state(new)).life.players == (ADA.id, CLEO.id)
+
+
+@rule("T-41")
+@in_house()
 async def test_whoever_got_up_from_the_new_table_is_not_put_there_again(house: House) -> None:
     table = await house.started("wave", 2)
     await give_up(house, table, 0, 1)
-    new = (await house.nodes[0].tables.rematch(table, ADA, "again")).table
-    await house.do(new, BEN, deeds.Leave())
-    await house.sit(new, 1, CLEO)
-    await house.nodes[0].tables.rematch(table, ADA, "once more")
-    assert (await house.state(new)).life.players == (ADA.id, CLEO.id)
+    rematch = house.nodes[0].tables.rematch
+    new = (await rematch(table, ADA, "again")).table
+    await house.do(new, ADA, deeds.Leave())
+    await rematch(table, ADA, "once more")
+    assert (await house.state(new)).life.players == ()
+    await rematch(table, BEN, "again")
+    assert (await house.state(new)).life.players == (BEN.id,)
+
+
+@rule("T-41")
+@in_house()
+async def test_the_address_of_a_rematch_is_drawn_and_not_made_from_what_all_know(
+    house: House,
+) -> None:
+    table = await house.started("wave", 2)
+    await give_up(house, table, 0, 1)
+    drawn: list[bytes] = []
+
+    def entropy(length: int) -> bytes:
+        drawn.append(SeededEntropy("another")(length))
+        return drawn[-1]
+
+    tables = house.nodes[0].tables
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tables, "_entropy", entropy)
+        new = (await tables.rematch(table, ADA, "again")).table
+    assert new == new_id(drawn[0])
+    assert len(drawn[0]) == 32

@@ -9,12 +9,23 @@ import pytest
 
 from houle.bots import RandomBot
 from houle.bots import registry as bots
+from houle.games.registry import game_names
 from houle.kernel import Knowledge
 from houle.tables import thinking
 from houle.tables.botdesk import BotPlayers, HouseDesk
 from houle.tables.entries import Pace
 from houle.tables.ports import Hint, TableId
-from houle.tables.thinking import LONGEST_THOUGHT, BotTurn, Deadline
+from houle.tables.rhythm import (
+    HANDING_OVER,
+    LONGEST_THOUGHT,
+    MOST_ALIKE,
+    REMEMBERED,
+    SLOT,
+    Lateness,
+    moment,
+    time_to_think,
+)
+from houle.tables.thinking import BotTurn, Deadline, drawn, thought
 from tests.tables.house import HandClock, House, in_house, soon, until
 
 
@@ -33,8 +44,8 @@ async def played(house: House, table: TableId) -> int:
 
 def test_patience_ends_when_the_clock_says_so() -> None:
     clock = HandClock()
-    patience = Deadline(clock)
-    clock.turn(LONGEST_THOUGHT - 1)
+    patience = Deadline(clock, 500)
+    clock.turn(500 - 1)
     assert not patience.over()
     clock.turn(1)
     assert patience.over()
@@ -248,3 +259,134 @@ async def test_the_pause_before_a_move_counts_from_when_there_was_last_something
     assert house.clock.sleepers == 1
     house.clock.turn(1)
     await soon(answering)
+
+
+def test_an_answer_waits_for_the_next_moment_of_the_grid() -> None:
+    for now, answer in [(0, 500), (500, 500), (501, 1000), (1000, 1000), (1001, 1500)]:
+        assert moment(0, 0, 500, now) == answer
+    for now, answer in [(0, 700), (700, 700), (701, 1200), (1201, 1700)]:
+        assert moment(0, 700, 500, now) == answer
+    for now, answer in [(0, 300), (300, 300), (301, 301)]:
+        assert moment(0, 300, 0, now) == answer
+
+
+def test_bots_stop_thinking_in_time_for_the_first_moment_of_the_grid() -> None:
+    assert time_to_think(0, SLOT) == SLOT - HANDING_OVER
+    assert time_to_think(700, SLOT) == 700 - HANDING_OVER
+    assert time_to_think(10_000, SLOT) == time_to_think(700, 0) == LONGEST_THOUGHT
+
+
+class Slow:
+    """Thinks for a while, and then says or plays the first it may."""
+
+    def __init__(self, clock: HandClock, takes: int) -> None:
+        self._clock = clock
+        self.takes = takes
+
+    async def think(self, turn: BotTurn) -> msgspec.Raw | None:
+        assert turn.slot == SLOT
+        self._clock.turn(self.takes)
+        return offered(turn, "asides" if turn.turn is None else "moves")
+
+
+def paced(house: House, takes: int) -> BotPlayers:
+    """Bots that think for so long, and answer on the grid."""
+    desk_of = HouseDesk(house.nodes[0].tables, house.nodes[0].hand, SLOT)
+    return BotPlayers(desk_of, house.clock, Slow(house.clock, takes))
+
+
+GRID = [(0, SLOT), (3, SLOT), (SLOT - 1, SLOT), (SLOT + 1, 2 * SLOT)]
+
+
+@pytest.mark.parametrize(("takes", "answers"), GRID)
+@in_house()
+async def test_how_long_a_bot_thinks_about_a_move_is_not_to_be_seen(
+    house: House, takes: int, answers: int
+) -> None:
+    table = await house.started("sea-change", 2, bots=["random"] * 2)
+    answering = asyncio.create_task(paced(house, takes).work(Hint(table, 0)))
+
+    async def asleep() -> bool:
+        return house.clock.sleepers == 1
+
+    await until(asleep)
+    house.clock.turn(answers - takes - 1)
+    assert (house.clock.sleepers, await played(house, table)) == (1, 0)
+    house.clock.turn(1)
+    await soon(answering)
+    assert await played(house, table) == 1
+
+
+@pytest.mark.parametrize("game", game_names())
+@in_house()
+async def test_drawing_a_move_is_what_the_bot_that_draws_lots_does(house: House, game: str) -> None:
+    table = await house.started(game, 3, bots=["random"] * 3)
+    turns = [turn for turn in await desk(house).turns(table) if turn.turn is not None]
+    assert turns
+    for turn in turns:
+        for seed in ("ab", "cd", "ef"):
+            by_thinking = thought(turn, seed, house.clock)
+            assert by_thinking is not None
+            by_drawing = drawn(turn, seed)
+            assert by_drawing is not None
+            assert bytes(by_drawing) == bytes(by_thinking)
+        assert drawn(msgspec.structs.replace(turn, turn=None), "ab") is None
+
+
+def test_bots_of_a_kind_are_late_alike_for_a_while() -> None:
+    lateness = Lateness()
+    assert lateness.shared("expert", 0) == 0
+    assert lateness.shared("expert", SLOT) == SLOT
+    assert lateness.shared("beginner", 0) == 0
+    late = [lateness.shared("expert", 0) for _ in range(REMEMBERED)]
+    assert late == [SLOT] * (REMEMBERED - 1) + [0]
+
+
+def test_one_answer_that_came_far_too_late_does_not_hold_up_all_that_follow() -> None:
+    lateness = Lateness()
+    assert lateness.shared("expert", 40 * SLOT) == 40 * SLOT
+    late = [lateness.shared("expert", 0) for _ in range(REMEMBERED)]
+    assert late == [MOST_ALIKE] * (REMEMBERED - 1) + [0]
+
+
+@in_house()
+async def test_whoever_has_no_choice_is_as_late_as_whoever_had_one(house: House) -> None:
+    table = await house.started("sea-change", 2, bots=["random"] * 2)
+    thinkers = Slow(house.clock, SLOT + 1)
+    desk_of = HouseDesk(house.nodes[0].tables, house.nodes[0].hand, SLOT)
+    players = BotPlayers(desk_of, house.clock, thinkers)
+
+    async def asleep() -> bool:
+        return house.clock.sleepers == 1
+
+    for takes, moves in ((SLOT + 1, 1), (0, 2)):
+        thinkers.takes = takes
+        answering = asyncio.create_task(players.work(Hint(table, 0)))
+        await until(asleep)
+        house.clock.turn(2 * SLOT - takes - 1)
+        assert await played(house, table) == moves - 1
+        house.clock.turn(1)
+        await soon(answering)
+        assert await played(house, table) == moves
+
+
+@pytest.mark.parametrize(("takes", "answers"), GRID)
+@in_house()
+async def test_how_long_a_bot_thinks_about_advice_is_not_to_be_seen(
+    house: House, takes: int, answers: int
+) -> None:
+    table = await house.started("wave", 3, bots=["random"] * 3)
+    speaking = asyncio.create_task(paced(house, takes).work(Hint(table, 0)))
+
+    async def asleep() -> bool:
+        return house.clock.sleepers == 1
+
+    async def heard() -> bool:
+        return await played(house, table) == 1
+
+    await until(asleep)
+    house.clock.turn(answers - takes - 1)
+    assert (house.clock.sleepers, await played(house, table)) == (1, 0)
+    house.clock.turn(1)
+    await until(heard)
+    speaking.cancel()

@@ -7,18 +7,27 @@ import pytest
 from tests.web.people import Guest, Party
 from tests.web.server import NO_LIMITS, Server, a_cluster, a_home
 
+BEHIND_A_PROXY = ("--trusted-proxy", "127.0.0.1")
+"""Tests may say what a proxy would."""
 
-@pytest.fixture(scope="session", params=["home", "cluster"])
-def server(
-    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp(request.param)
-    if request.param == "home":
-        with a_home(folder, NO_LIMITS) as at_home:
-            yield at_home
-    else:
-        with a_cluster(folder, NO_LIMITS) as nodes:
-            yield nodes[0]
+
+@pytest.fixture(scope="session")
+def home_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with a_home(tmp_path_factory.mktemp("home"), NO_LIMITS, *BEHIND_A_PROXY) as at_home:
+        yield at_home
+
+
+@pytest.fixture(scope="session")
+def cluster_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with a_cluster(tmp_path_factory.mktemp("cluster"), NO_LIMITS, *BEHIND_A_PROXY) as nodes:
+        yield nodes[0]
+
+
+# Both stay up: as parameters of one fixture they would be started anew for every file.
+@pytest.fixture(params=["home", "cluster"])
+def server(request: pytest.FixtureRequest) -> Server:
+    server: Server = request.getfixturevalue(f"{request.param}_server")
+    return server
 
 
 @pytest.fixture

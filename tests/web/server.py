@@ -13,9 +13,11 @@ import httpx
 from tests.engines.nats import Nats
 from tests.engines.processes import free_port, wait_until
 from tests.engines.shared import new_database
+from tests.web.people import NO_TLS
 
 SECRET = "a secret that nobody knows but all nodes of these tests"  # noqa: S105 - of tests
 NO_LIMITS = "--no-limits"
+BOTS_AT_ONCE = "--bots-at-once"
 
 
 class Process:
@@ -77,25 +79,37 @@ class Process:
 
 
 class Server(Process):
-    """A node that answers HTTP."""
+    """A node that answers HTTP. Its bots keep nobody waiting, unless they are to be paced."""
 
     def __init__(
-        self, log: Path, *arguments: str, module: str = "houle.cli", port: int | None = None
+        self,
+        log: Path,
+        *arguments: str,
+        module: str = "houle.cli",
+        port: int | None = None,
+        paced: bool = False,
     ) -> None:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
-        program = ("-m", module, "serve") if module == "houle.cli" else ("-m", module)
-        super().__init__(log, *program, "--port", str(self.port), *arguments)
+        self.health = f"{self.url}/healthz"
+        ours = module == "houle.cli"
+        program = ("-m", module, "serve") if ours else ("-m", module)
+        pace = (BOTS_AT_ONCE,) if ours and not paced else ()
+        super().__init__(log, *program, "--port", str(self.port), *pace, *arguments)
+
+    def begin(self) -> None:
+        """Start it, and do not wait for an answer."""
+        super().start()
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        super().start()
+        self.begin()
         wait_until(self._answers, "a node answering", seconds=60)
 
     def _answers(self) -> bool:
         self.check_alive()
         try:
-            return httpx.get(f"{self.url}/healthz", trust_env=False).status_code == 200
+            return httpx.get(self.health, trust_env=False, verify=NO_TLS).status_code == 200
         except httpx.TransportError:
             return False
 

@@ -1,7 +1,7 @@
 """The API answers as its description says, whatever is sent; it never fails."""
 
 import itertools
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, TypeAlias
 
 import pytest
@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
+from houle.games.registry import game_names
 from houle.web.identity import Identity
 from tests.web.people import Guest, client, new_command
 from tests.web.server import NO_LIMITS, SECRET, Server, a_home
@@ -41,6 +42,7 @@ CHECKS = [
 AnyCase: TypeAlias = Case[Any]
 
 LIVE = "/api/tables/{table}/live"
+SIGN_OUT = "/api/me/sign-out-elsewhere"
 EXAMPLES = 20
 RIGHT = {
     "/api/guests": {"name": "Ada"},
@@ -52,19 +54,25 @@ RIGHT = {
 
 
 class Scene:
-    """A server with tables in every phase, and somebody who sits at them."""
+    """A server with tables of every game in every phase, and somebody who sits at them."""
 
     def __init__(self, server: Server) -> None:
         self.guest = Guest(server.url, "Ada")
         self.other = Guest(server.url, "Ben")
-        self.worker = Identity(SECRET, bytes).worker_token()
         self.url = server.url
         self.answers: set[tuple[str, int]] = set()
         self._count = itertools.count()
-        self._tables = [self._open(), self._playing(), self._with_bots(), self._finished()]
+        self._games = itertools.cycle(sorted(game_names()))
+        phases = (self._open, self._playing, self._with_bots, self._finished)
+        self._tables = [make() for make in phases for _ in game_names()]
+
+    @property
+    def worker(self) -> str:
+        """The token of a worker: it does not hold for long."""
+        return Identity(SECRET, bytes).worker_token()
 
     def _open(self) -> str:
-        return self.guest.open("wave", 4, seat=0, bots=[None, "random"])
+        return self.guest.open(next(self._games), 4, seat=0, bots=[None, "random"])
 
     def _playing(self) -> str:
         table = self.guest.open("wave", 2, seat=0, options={"first": 0})
@@ -72,14 +80,26 @@ class Scene:
         self.guest.do(table, "start")
         return table
 
-    def _with_bots(self) -> str:
+    def _with_bots(self, game: str | None = None) -> str:
         bots = [None, "random", "random"]
-        table = self.guest.open("land-unter", 3, seat=0, bots=bots, bot_time=10_000)
+        game = game or next(self._games)
+        table = self.guest.open(game, 3, seat=0, bots=bots, bot_time=10_000)
         self.guest.do(table, "start")
         return table
 
+    def _mine(self) -> str:
+        return self._where(lambda table: bool(self.guest.frame(table)["view"]["moves"]))
+
+    def _theirs(self) -> str:
+        return self._where(lambda table: bool(self._to_play(table)))
+
+    def _where(self, waits: Callable[[str], bool]) -> str:
+        """A table that waits for somebody; who begins is a matter of chance."""
+        game = next(self._games)
+        return next(table for _ in range(100) if waits(table := self._with_bots(game)))
+
     def _choosing(self) -> str:
-        table = self._with_bots()
+        table = self._with_bots("land-unter")
         self.guest.play(table)
         return table
 
@@ -115,9 +135,9 @@ class Scene:
             case.path_parameters["table"] = self._tables[number % len(self._tables)]
         if number % 2:
             makers = {
-                "/moves": self._with_bots,
+                "/moves": self._mine,
                 "/asides": self._playing,
-                "/bots/{seat}/moves": self._with_bots,
+                "/bots/{seat}/moves": self._theirs,
                 "/bots/{seat}/asides": self._talking_bots,
                 "/bots": self._with_bots,
                 "/take-back": self._choosing,
@@ -126,7 +146,8 @@ class Scene:
                 "/concede": self._playing,
                 "/rematch": self._finished,
                 "/game": self._finished,
-                "/why-not": self._playing,
+                "/why-not": self._mine,
+                "/moments": self._finished,
                 "/moments/{seq}": self._finished,
             }
             deed = path.removeprefix("/api/tables/{table}")
@@ -140,39 +161,48 @@ class Scene:
             body.update(RIGHT[deed])
         match deed:
             case "/api/tables" if isinstance(body, dict):
-                body.update(game="wave", seats=3, options={}, bots=[], seat=0, name="Ada")
+                body.update(game=next(self._games), seats=3, options={}, bots=[], seat=0)
+                body["name"] = "Ada"
                 body.update(move_time=None, bot_time=0)
             case "/api/games/{game}/kit":
-                where["game"] = "wave"
+                where["game"] = next(self._games)
             case "/moves":
                 frame = self.guest.frame(table)
                 body.update(turn=frame["you"]["turn"], move=frame["view"]["moves"][0])
             case "/asides":
                 body["move"] = self.guest.frame(table)["view"]["asides"][0]
             case "/bots/{seat}/moves":
-                turn = self._bot(table)
+                turn = self._to_play(table)[0]
                 where["seat"] = turn["seat"]
                 body.update(turn=turn["turn"], move=turn["known"]["view"]["moves"][0])
             case "/bots/{seat}/asides":
-                turn = self._bot(table)
+                turn = self._bots(table)[0]
                 where["seat"] = turn["seat"]
                 body["move"] = turn["known"]["view"]["asides"][0]
             case "/moments/{seq}":
                 where["seq"] = 1 + where["seq"] % 6
             case "/sit":
-                where["table"] = self.other.open("wave", 3)
+                where["table"] = self.other.open(next(self._games), 3)
                 body.update(seat=2, name="Ada")
             case "/start":
                 self.guest.do(table, "seat-bot", seat=2)
                 self.guest.do(table, "seat-bot", seat=3)
 
-    def _bot(self, table: str) -> Any:
+    def _bots(self, table: str) -> Any:
         with client(self.url, self.worker) as worker:
-            return worker.get(f"/api/tables/{table}/bots").json()[0]
+            return worker.get(f"/api/tables/{table}/bots").json()
+
+    def _to_play(self, table: str) -> list[Any]:
+        return [turn for turn in self._bots(table) if turn["known"]["view"]["moves"]]
+
+    def _token_for(self, path: str) -> str:
+        if path == SIGN_OUT:
+            return Guest(self.url, "Eva").token  # it is of no use afterwards
+        return self.worker if "/bots" in path else self.guest.token
 
     def ask(self, case: AnyCase) -> None:
         """Send a request and hold the answer against the description."""
-        token = self.worker if "/bots" in case.operation.path else self.guest.token
+        token = self._token_for(case.operation.path)
         headers = {"authorization": f"Bearer {token}"}
         answer = case.call(headers=headers)
         self.answers.add((case.operation.label, answer.status_code))

@@ -14,12 +14,17 @@ import msgspec
 import pytest
 
 from houle.bots import Level
+from houle.bots.registry import RANDOM
 from houle.games.sea_change import SeaChange
 from houle.kernel import QuickChance, Story, know
+from houle.tables.line import SOON, Line
+from houle.tables.ports import Millis
+from houle.tables.rhythm import HANDING_OVER, SLOT
 from houle.tables.thinking import BotTurn
-from houle.web.heads import QUICK, Heads
+from houle.web.heads import Heads
 from houle.web.system import SystemClock, entropy
 from tests.engines.processes import gone, wait_until
+from tests.tables.house import HandClock, until
 
 GAME = SeaChange(3)
 OTHER = "someone-slow"
@@ -64,18 +69,106 @@ async def is_answered(heads: Heads, bot: str) -> None:
     msgspec.json.decode(answer, type=GAME.move_type)
 
 
-@pytest.mark.parametrize("bot", QUICK)
-def test_those_who_answer_quickly_need_no_process(bot: str) -> None:
+@pytest.mark.parametrize(("bot", "beside"), [(RANDOM, False), *((level, True) for level in Level)])
+def test_whoever_does_more_than_draw_a_move_thinks_beside(bot: str, beside: bool) -> None:
     async def scene(heads: Heads) -> None:
         before = heads_beside()
         await is_answered(heads, bot)
-        assert heads_beside() == before
+        assert (heads_beside() != before) == beside
 
     with_heads(scene)
 
 
-def test_levels_that_search_long_are_not_among_the_quick() -> None:
-    assert not {Level.STRONG, Level.EXPERT} & set(QUICK)
+@pytest.mark.parametrize("bot", [RANDOM, OTHER])
+def test_nobody_thinks_in_the_process_that_serves(
+    bot: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def never(*_: object) -> None:
+        raise AssertionError("it would hold up whoever is served")
+
+    monkeypatch.setattr("houle.tables.thinking.thought", never)
+    monkeypatch.setattr("houle.tables.thinking.to_thread", never)
+
+    async def scene(heads: Heads) -> None:
+        await is_answered(heads, bot)
+
+    with_heads(scene)
+
+
+@pytest.mark.skipif(not hasattr(os, "nice"), reason="there is nothing to step back from")
+def test_whoever_thinks_steps_back_for_whoever_serves() -> None:
+    async def scene(heads: Heads) -> None:
+        before = heads_beside()
+        await is_answered(heads, OTHER)
+        ours = os.getpriority(os.PRIO_PROCESS, 0)
+        theirs = {os.getpriority(os.PRIO_PROCESS, pid) for pid in heads_beside() - before}
+        assert theirs
+        assert min(theirs) > ours
+
+    with_heads(scene)
+
+
+def test_whoever_stands_too_far_behind_in_line_is_asked_again_later() -> None:
+    async def scene(heads: Heads) -> None:
+        heads.line = Line(1, most=0)
+        async with heads.line.place("somebody", "elsewhere"):
+            assert await heads.think(a_turn(OTHER)) is None
+        assert heads.line.shed == 1
+        await is_answered(heads, OTHER)
+
+    with_heads(scene)
+
+
+def test_a_thought_has_the_time_that_the_line_gives_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[int] = []
+
+    async def note(_: Heads, __: BotTurn, longest: int) -> None:
+        given.append(longest)
+        await asyncio.sleep(0)
+
+    monkeypatch.setattr(Heads, "_think_beside", note)
+
+    async def scene(heads: Heads) -> None:
+        heads.line = Line(1)
+        await asyncio.gather(*(heads.think(a_turn(OTHER)) for _ in range(4)))
+
+    with_heads(scene)
+    assert given == [SOON // 2, SOON // 4, SOON // 3, SOON // 2]
+
+
+@pytest.mark.parametrize(("waiting", "span"), [(0, SLOT - HANDING_OVER), (6, SOON // 7)])
+def test_however_soon_a_move_is_found_it_is_known_when_its_time_is_over(
+    waiting: int, span: Millis, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So somebody who waited for a place is as late with one move as with many."""
+
+    async def at_once(_: Heads, __: BotTurn, ___: Millis) -> msgspec.Raw:
+        await asyncio.sleep(0)
+        return msgspec.Raw(b"1")
+
+    monkeypatch.setattr(Heads, "_think_beside", at_once)
+    clock = HandClock()
+
+    async def scene() -> None:
+        heads = Heads(clock, entropy)
+        heads.line = Line(1 if waiting else 2)
+        turn = msgspec.structs.replace(a_turn(OTHER), slot=SLOT)
+        thoughts = [asyncio.create_task(heads.think(turn)) for _ in range(waiting + 1)]
+
+        async def all_found() -> bool:
+            return clock.sleepers == len(thoughts)
+
+        await until(all_found)
+        assert heads.line.waiting == 0
+        clock.turn(span - 1)
+        assert await all_found()
+        clock.turn(1)
+        assert clock.sleepers < len(thoughts)
+        clock.turn(SOON)
+        answers = await asyncio.gather(*thoughts)
+        assert all(answer == msgspec.Raw(b"1") for answer in answers)
+
+    asyncio.run(scene())
 
 
 def test_a_process_that_is_killed_is_replaced() -> None:

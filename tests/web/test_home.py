@@ -94,14 +94,16 @@ def test_bots_play_on_after_the_server_was_killed(home: Server) -> None:
     party.close()
 
 
-def test_the_secret_at_home_is_for_its_owner_alone(tmp_path: Path) -> None:
+def test_what_is_kept_at_home_is_for_its_owner_alone(tmp_path: Path) -> None:
     server = Server(tmp_path / "log", "--data", str(tmp_path / "data"))
     server.environment.pop("HOULE_SECRET")
     server.start()
     party = Party(server.url, ("Ada",))
     server.kill()
-    secret = tmp_path / "data" / "secret"
-    assert stat.S_IMODE(secret.stat().st_mode) == 0o600
+    data = tmp_path / "data"
+    assert stat.S_IMODE(data.stat().st_mode) == 0o700
+    assert {stat.S_IMODE(file.stat().st_mode) for file in data.iterdir()} == {0o600}
+    secret = data / "secret"
     assert len(secret.read_text()) == 64
     server.start()
     assert party.host.get("/api/me")["name"] == "Ada"
@@ -110,12 +112,16 @@ def test_the_secret_at_home_is_for_its_owner_alone(tmp_path: Path) -> None:
 
 
 def test_a_node_says_nothing_of_what_it_serves(home: Server) -> None:
+    said = home.said
     party = Party(home.url)
     table = party.started("wave")
     party.host.ask(table, "moves", turn=1, move={"type": "nothing"})
     party.host.client.get("/api/tables/aaaaaaaaaaaaaaaa")
     home.stop()
-    assert len(home.said.splitlines()) == 1, home.said
+    assert home.said.startswith(said)
+    leaving, stopped = home.said.removeprefix(said).splitlines()
+    assert leaving.endswith("info houle.web.node: leaving")
+    assert stopped.endswith("info houle.web.node: stopped")
     party.close()
 
 

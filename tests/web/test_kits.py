@@ -35,6 +35,7 @@ def test_a_kit_speaks_one_language_and_of_nothing_but_games(server: Server, loca
     with client(server.url) as anybody:
         texts = anybody.get("/api/games/wave/kit", params={"lang": locale}).json()["texts"]
     known = parse(texts).messages
+    assert "wave-typing" not in known, "only a terminal says that"
     assert {"game-title", "move-discard", "generic-move", "refusal-not-host", "you"} <= known
     assert "card-hidden" in known
     assert not [text for text in known if text.startswith(("cli-", "page-", "verify-", "sim-"))]

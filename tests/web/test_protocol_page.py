@@ -11,8 +11,11 @@ import pytest
 from houle.tables import deciding, opening
 from houle.tables.gallery import MOST_BEHIND
 from houle.tables.listing import A_DAY
+from houle.tables.names import LONGEST_NAME
 from houle.web.answering import MOST_LISTED
 from houle.web.bodies import LARGEST_BODY
+from houle.web.connections import Bounds
+from houle.web.cookies import LARGEST
 from houle.web.limits import Limits
 from tests.web.people import client
 from tests.web.server import Server
@@ -61,14 +64,27 @@ def test_the_page_names_everything_that_can_be_asked(server: Server) -> None:
     assert not [status for status in statuses - {"200", "201"} if f"| {status} |" not in page]
 
 
+LIMITS = Limits()
+
+
 @pytest.mark.parametrize(
     "said",
     [
-        f"{Limits().guest_rate:.0f} requests a second for each guest",
-        f"{Limits().guest_burst:.0f} at once after a quiet while",
-        f"{Limits().address_rate:.0f} a second and {Limits().address_burst:.0f} at once",
+        f"| requests a second | {LIMITS.guest_rate:.0f} | {LIMITS.address_rate:.0f} |",
+        f"after a quiet while | {LIMITS.guest_burst:.0f} | {LIMITS.address_burst:.0f} |",
+        f"at each node | {LIMITS.guest_streams} | {LIMITS.address_streams} |",
+        f"| new guests within an hour | | {LIMITS.address_guests} |",
+        f"rematches among them | {LIMITS.guest_tables} | {LIMITS.address_tables} |",
+        f"| games started within an hour | {LIMITS.guest_games} | {LIMITS.address_games} |",
+        f"that were not started | {LIMITS.guest_open} | {LIMITS.address_open} |",
+        f"within the last hour | {LIMITS.guest_running} | {LIMITS.address_running} |",
         f"{LARGEST_BODY // 1024} KiB",
-        f"a name {deciding.LONGEST_NAME} characters, a word {deciding.LONGEST_WORD}",
+        f"a name {LONGEST_NAME} characters, a word {deciding.LONGEST_WORD}",
+        f"{Bounds().by_address} connections at once from an address, {Bounds().in_all:,} in all",
+        f"at most {Bounds().head_bytes // 1024} KiB. A request",
+        f"within {Bounds().request_seconds} seconds is cut",
+        f"closed after {Bounds().idle_seconds}",
+        f"cookies of more than {LARGEST // 1024}",
         f"{opening.SHORTEST_MOVE // 1000} second to {opening.A_WEEK // A_DAY} days",
         f"at most {opening.LONGEST_BOT // 1000} seconds",
         f"at most {MOST_LISTED} tables",

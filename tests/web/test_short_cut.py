@@ -1,4 +1,4 @@
-"""The short cut for moves answers as the long way does, and is taken for moves that are made."""
+"""The short cut for moves answers as the long way does."""
 
 import asyncio
 from pathlib import Path
@@ -9,8 +9,11 @@ import pytest
 from litestar.types import Receive, Scope, Send
 
 from houle.bus.open import open_bus
+from houle.kernel import UnplayableRecordError
+from houle.store.base import NotDurableError
 from houle.store.open import open_store
-from houle.tables.ports import LogDownError
+from houle.tables.hand import UnknownTableError
+from houle.tables.ports import LogDownError, LogUnsureError
 from houle.web.app import create_app
 from houle.web.limits import NO_LIMITS
 from houle.web.node import Node
@@ -34,11 +37,14 @@ class Bench:
     """A node, a table of VAGUE VERTE at which two people play, and both ways to it."""
 
     def __init__(self, node: Node) -> None:
-        door: Any = create_app(node)
-        self.long = LongWay(door._app._app)
-        door._app = ShortCut(self.long, node)
+        front: Any = create_app(node)
+        way = front
+        while not isinstance(way, ShortCut):
+            way = way._app
+        self.long = LongWay(way._app)
+        way._app = self.long
         self.client = httpx.AsyncClient(
-            transport=httpx.ASGITransport(app=door), base_url="http://house"
+            transport=httpx.ASGITransport(app=front), base_url="http://house"
         )
         self.node = node
         self.table = ""
@@ -104,17 +110,78 @@ def test_a_move_takes_the_short_cut_and_so_does_its_repeat(tmp_path: Path) -> No
     at(tmp_path, scene)
 
 
+CHARSET = {"content-type": "application/json; charset=utf-8"}
+"""As good as without it, and not what the short cut looks for."""
+
+
+@pytest.mark.parametrize("change", [{"turn": 1}, {"move": {"type": "nothing"}}])
+@pytest.mark.parametrize("language", ["fr", "en"])
+def test_a_refusal_is_the_same_by_both_ways(
+    tmp_path: Path, change: dict[str, Any], language: str
+) -> None:
+    async def scene(bench: Bench) -> None:
+        body = {**await bench.move("m1"), **change}
+        bench.client.headers["accept-language"] = language
+        short = await bench.client.post(bench.path, json=body)
+        assert bench.long.paths == []
+        long = await bench.client.post(bench.path, json=body, headers=CHARSET)
+        assert bench.long.paths == [bench.path]
+        assert short.status_code == long.status_code == 409
+        assert short.json() == long.json()
+        assert short.headers == long.headers
+        assert (await bench.node.gallery.moment(bench.table, None, 4, None)).seq == 4
+
+    at(tmp_path, scene)
+
+
+@pytest.mark.parametrize("headers", [{}, CHARSET])
+@pytest.mark.parametrize(
+    ("error", "status"),
+    [
+        (UnknownTableError(), 404),
+        (UnplayableRecordError("old"), 410),
+        (LogDownError("away"), 503),
+        (LogUnsureError("away"), 503),
+        (NotDurableError("away"), 503),
+        (ValueError("the queen of hearts"), 500),
+    ],
+)
+def test_whatever_breaks_is_answered_alike_by_both_ways_and_tried_once(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    error: Exception,
+    status: int,
+    headers: dict[str, str],
+) -> None:
+    async def scene(bench: Bench) -> None:
+        asked = []
+
+        async def breaks(*deed: Any) -> Any:
+            asked.append(deed)
+            raise error
+
+        body = await bench.move("m1")
+        monkeypatch.setattr(bench.node.tables, "do", breaks)
+        answer = await bench.client.post(bench.path, json=body, headers=headers)
+        assert answer.status_code == answer.json()["status"] == status
+        assert answer.headers["content-type"] == "application/problem+json"
+        assert answer.headers.get("retry-after") == ("1" if status == 503 else None)
+        assert "queen" not in answer.text
+        assert len(asked) == 1
+        assert bool(bench.long.paths) is bool(headers)
+
+    at(tmp_path, scene)
+
+
 @pytest.mark.parametrize(
     ("change", "status"),
     [
-        ({"turn": 1}, 409),
-        ({"move": {"type": "nothing"}}, 409),
         ({"command": ""}, 400),
         ({"more": 1}, 400),
-        ({"move": "x" * 20_000}, 413),
+        ({"move": {"type": "x" * 20_000}}, 413),
     ],
 )
-def test_whatever_is_not_carried_out_is_answered_the_long_way(
+def test_what_is_malformed_or_too_large_is_answered_the_long_way(
     tmp_path: Path, change: dict[str, Any], status: int
 ) -> None:
     async def scene(bench: Bench) -> None:
@@ -127,6 +194,17 @@ def test_whatever_is_not_carried_out_is_answered_the_long_way(
     at(tmp_path, scene)
 
 
+def test_what_is_no_id_is_asked_of_nobody(tmp_path: Path) -> None:
+    async def scene(bench: Bench) -> None:
+        body = await bench.move("m1")
+        path = bench.path.replace(bench.table, "%00" * 16)
+        answer = await bench.client.post(path, json=body)
+        assert answer.status_code in (400, 404)
+        assert len(bench.long.paths) == 1
+
+    at(tmp_path, scene)
+
+
 @pytest.mark.parametrize(
     "body", [b'{"command": "\xff"}', b"[" * 8_000, b'{"move":' + b'{"a":' * 3_000, b""]
 )
@@ -135,27 +213,6 @@ def test_what_cannot_be_read_is_malformed_and_no_surprise(tmp_path: Path, body: 
         headers = {"content-type": "application/json"}
         answer = await bench.client.post(bench.path, content=body, headers=headers)
         assert (answer.status_code, bench.long.paths) == (400, [bench.path])
-
-    at(tmp_path, scene)
-
-
-def test_nobody_waits_twice_for_a_log_that_is_away(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scene(bench: Bench) -> None:
-        asked = []
-
-        async def away(*deed: Any) -> Any:
-            asked.append(deed)
-            raise LogDownError("away")
-
-        body = await bench.move("m1")
-        monkeypatch.setattr(bench.node.tables, "do", away)
-        answer = await bench.client.post(bench.path, json=body)
-        assert (answer.status_code, answer.headers["retry-after"]) == (503, "1")
-        assert answer.json() == {"status": 503, "title": "Cannot write now", "retry_after": 1}
-        assert answer.headers["content-type"] == "application/problem+json"
-        assert (len(asked), bench.long.paths) == (1, [])
 
     at(tmp_path, scene)
 

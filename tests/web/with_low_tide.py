@@ -27,4 +27,6 @@ if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as name:
         install_low_tide(Path(name) / "installed")
         data = str(Path(name) / "data")
-        sys.exit(main(["serve", "--port", sys.argv[1], "--data", data, "--no-limits"]))
+        sys.exit(
+            main(["serve", "--port", sys.argv[1], "--data", data, "--no-limits", "--bots-at-once"])
+        )

@@ -15,5 +15,7 @@ class Counts:
     """They made no sense."""
     failed: int = 0
     """Whoever was called with them failed."""
+    refused: int = 0
+    """The bus did not accept who we say we are."""
     reconnects: int = 0
     """How often the bus came back."""

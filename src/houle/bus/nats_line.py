@@ -18,6 +18,7 @@ from houle.kernel import Chance
 _log = getLogger(__name__)
 
 _TROUBLE: Final = (errors.Error, OSError)
+_REFUSED: Final = "Authorization Violation"
 _PENDING_BYTES: Final = 64 * 1024
 _FLUSH_SECONDS: Final = 0.5
 _CLOSE_SECONDS: Final = 1.0
@@ -160,6 +161,8 @@ class Line:
     def _note(self, problem: Exception) -> None:
         if isinstance(problem, errors.SlowConsumerError):
             self._counts.unheard += 1
+        if _REFUSED in str(problem):
+            self._counts.refused += 1
         _log.debug("trouble with NATS: %s", type(problem).__name__)
 
     async def _on_error(self, problem: Exception) -> None:

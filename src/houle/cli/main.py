@@ -2,15 +2,17 @@
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from houle.cli import arena, deck, games, play, replay, serve, sim, verify, worker
-from houle.cli.parser import UsageError
+from houle.build import COMPILED, VERSION
+from houle.cli import admin, arena, games, play, replay, serve, sim, verify, worker
+from houle.cli.parser import Brought, Command, UsageError, command_named
 from houle.cli.voice import FLAG, Voice, language
+from houle.games.registry import find_game, game_names, part_of
 
-COMMANDS: dict[str, Callable[[Voice, Sequence[str]], int]] = {
+COMMANDS: dict[str, Command] = {
+    "admin": admin.run,
     "arena": arena.run,
-    "deck": deck.run,
     "games": games.run,
     "play": play.run,
     "replay": replay.run,
@@ -41,10 +43,32 @@ def _carry_out(voice: Voice, words: list[str]) -> int:
     while words[:1] == [FLAG]:  # it may also stand before the command
         words = words[2:]
     if not words or words[0] in ("-h", "--help"):
-        print(voice.ui("cli-overview"))
+        print(_overview(voice))
         return 0
-    command = COMMANDS.get(words[0])
-    if command is None:
-        commands = ", ".join(COMMANDS)
-        raise UsageError(voice.ui("cli-unknown-command", name=words[0], commands=commands))
-    return command(voice, words[1:])
+    if words[0] == "--version":
+        print(f"houle {VERSION} ({'compiled' if COMPILED else 'interpreted'})")
+        return 0
+    if words[0] in COMMANDS:
+        return COMMANDS[words[0]](voice, words[1:])
+    brought = _of_games(voice.locale)
+    commands = COMMANDS | {name: command.run for name, (command, _) in brought.items()}
+    run = command_named(voice, words[0], commands)
+    return run(brought[words[0]][1], words[1:])
+
+
+def _of_games(locale: str) -> dict[str, tuple[Brought, Voice]]:
+    """The commands that games bring, each with a voice that has its game's words."""
+    found = {}
+    for kind in map(find_game, game_names()):
+        part = part_of(kind, "commands")
+        for name, command in part.COMMANDS.items() if part else ():
+            found[name] = (command, Voice(locale, kind))
+    return found
+
+
+def _overview(voice: Voice) -> str:
+    brought = _of_games(voice.locale).values()
+    lines = [voice.ui("cli-overview")]
+    if brought:
+        lines += ["", voice.ui("cli-of-games")]
+    return "\n".join([*lines, *(f"  {own.ui(command.overview)}" for command, own in brought)])

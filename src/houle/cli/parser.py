@@ -8,8 +8,8 @@ from argparse import (
     HelpFormatter,
     Namespace,
 )
-from collections.abc import Callable, Iterable, Sequence
-from typing import Any, NoReturn
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple, NoReturn, TypeAlias
 
 from houle.cli.voice import FLAG, Voice
 from houle.texts import LOCALES
@@ -17,6 +17,25 @@ from houle.texts import LOCALES
 
 class UsageError(Exception):
     """A command that cannot be carried out; the message is for whoever typed it."""
+
+
+Command: TypeAlias = Callable[[Voice, Sequence[str]], int]
+
+
+class Brought(NamedTuple):
+    """A command that a game brings, in `COMMANDS` of the module `commands` in its folder."""
+
+    run: Command
+    overview: str
+    """The text that says in a line how it is typed and what it is for."""
+
+
+def command_named(voice: Voice, name: str, commands: Mapping[str, Command]) -> Command:
+    """One of some commands; whoever types another hears which there are."""
+    if name not in commands:
+        known = ", ".join(commands)
+        raise UsageError(voice.ui("cli-unknown-command", name=name, commands=known))
+    return commands[name]
 
 
 class Parser(ArgumentParser):

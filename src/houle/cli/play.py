@@ -42,7 +42,7 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
         me,
         seed,
         speaker,
-        find_screen(game.name),
+        find_screen(type(game)),
         terminal,
         brisk=found.brisk,
     )

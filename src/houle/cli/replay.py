@@ -42,7 +42,7 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
         raise UsageError(voice.ui("record-unplayable", reason=str(error))) from error
     viewer = frames[-1].view.viewer
     speaker = Speaker(game, voice.locale, names_for(voice, game.seats), viewer)
-    _leaf_through(frames, speaker, find_screen(game.name), Terminal(plain=found.plain))
+    _leaf_through(frames, speaker, find_screen(type(game)), Terminal(plain=found.plain))
     return 0
 
 

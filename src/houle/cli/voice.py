@@ -1,24 +1,24 @@
-"""Which language the terminal speaks, and its texts that belong to no game."""
+"""Which language the terminal speaks, and its texts when nobody plays."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
 from houle.texts import LOCALES
-from houle.texts.catalogue import Word, catalogue
+from houle.texts.catalogue import Kind, Word, catalogue
 
 DEFAULT = "en"
 FLAG = "--lang"
 
 
 class Voice:
-    """Says what the terminal has to say when no game is at hand."""
+    """Says what the terminal has to say when no game is at hand, or for a command of one."""
 
-    def __init__(self, locale: str) -> None:
+    def __init__(self, locale: str, kind: Kind | None = None) -> None:
         self.locale = locale
-        self._catalogue = catalogue(None, locale)
+        self._catalogue = catalogue(kind, locale)
 
     def ui(self, message: str, **facts: Word) -> str:
-        """A text of the shared catalogue."""
+        """A text of the shared catalogue, or of the game's."""
         text = self._catalogue.say(message, facts)
         if text is None:
             raise KeyError(message)

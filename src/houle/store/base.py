@@ -10,7 +10,16 @@ from houle.store.checks import check_ids
 from houle.store.players import Players, Profile
 from houle.store.queries import Queries, Query
 from houle.tables.animals import Animal
-from houle.tables.ports import Listed, LogDownError, Millis, Phase, PlayerId, TableId
+from houle.tables.ports import (
+    Known,
+    Listed,
+    LogDownError,
+    Mark,
+    Millis,
+    Phase,
+    PlayerId,
+    TableId,
+)
 
 Now: TypeAlias = Callable[[], Millis]
 Rows: TypeAlias = Sequence[Sequence[Any]]
@@ -33,6 +42,10 @@ class SqlStore(ABC):
     @abstractmethod
     async def look_up(self, query: Query, **values: Any) -> Rows:
         """Run a query that changes nothing."""
+
+    @abstractmethod
+    async def browse(self, query: Query, **values: Any) -> Rows:
+        """Run a query for a list: should it be slow, it holds up nothing but other lists."""
 
     @abstractmethod
     async def change(self, query: Query, **values: Any) -> Rows:
@@ -65,14 +78,25 @@ class SqlStore(ABC):
         return [(table, now) for table, now in rows]
 
     async def open_tables(self, game: str | None, phase: Phase, most: int) -> list[Listed]:
-        if game is not None:
+        if game is None:
+            rows = await self.browse(self._queries.open_tables, phase=phase.value, most=most)
+        else:
             check_ids(game)
-        query = self._queries.open_tables
-        return _listed(await self.look_up(query, game=game, phase=phase.value, most=most))
+            query = self._queries.open_tables_of_game
+            rows = await self.browse(query, game=game, phase=phase.value, most=most)
+        return _listed(rows)
 
     async def tables_of(self, player: PlayerId, most: int) -> list[Listed]:
         check_ids(player)
-        return _listed(await self.look_up(self._queries.tables_of, player=player, most=most))
+        return _listed(await self.browse(self._queries.tables_of, player=player, most=most))
+
+    async def all_tables(self, after: TableId, most: int) -> list[Listed]:
+        """Tables in the order of their ids, after one of them: for who looks at all of them."""
+        return _listed(await self.look_up(self._queries.all_tables, table=after, most=most))
+
+    @abstractmethod
+    async def remove(self, table: TableId, phases: tuple[Phase, ...]) -> bool:
+        """Forget all about a table, seed included, if it is in one of these phases."""
 
     async def begin_duty(self, duty: str) -> Millis:
         check_ids(duty)
@@ -96,6 +120,62 @@ class SqlStore(ABC):
         query = self._queries.attended
         return bool(await self.look_up(query, table=table, now=self.virtual_now()))
 
+    async def tally(self, key: str, window: Millis) -> tuple[int, Millis]:
+        check_ids(key)
+        query = self._queries.tally
+        rows = await self.change(query, key=key, window=window, now=self.virtual_now())
+        return rows[0][0], rows[0][1]
+
+    async def note_origin(self, table: TableId, key: str) -> None:
+        check_ids(table, key)
+        query = self._queries.note_origin
+        await self.change(query, table=table, key=key, now=self.virtual_now())
+
+    async def count_from(self, key: str, phase: Phase, within: Millis, but: TableId) -> int:
+        check_ids(key, but)
+        wanted = {"key": key, "phase": phase.value, "within": within, "table": but}
+        rows = await self.look_up(self._queries.count_from, **wanted, now=self.virtual_now())
+        count: int = rows[0][0]
+        return count
+
+    async def remove_unplayed(self, most: int) -> int:
+        now, queries = self.virtual_now(), self._queries
+        found = await self.browse(queries.never_played, now=now, most=most)
+        for (table,) in found:
+            await self.remove(table, (Phase.CLOSED,))
+        unseated = await self.change(queries.remove_never_seated, now=now, most=most)
+        await self.change(queries.forget_tallies, now=now)
+        await self.change(queries.forget_origins, now=now)
+        await self.change(queries.forget_marks, now=now)
+        return len(found) + len(unseated)
+
+    async def marks(self, since: Millis) -> list[Mark]:
+        return [_mark(row) for row in await self.look_up(self._queries.marks, since=since)]
+
+    async def end_tokens(self, player: PlayerId) -> Mark:
+        check_ids(player)
+        query = self._queries.end_tokens
+        return _mark((await self.change(query, player=player, now=self.virtual_now()))[0])
+
+    async def block(self, player: PlayerId, *, blocked: bool) -> Mark:
+        check_ids(player)
+        query, now = self._queries.block, self.virtual_now()
+        return _mark((await self.change(query, player=player, blocked=blocked, now=now))[0])
+
+    @abstractmethod
+    async def acted_at(self, player: PlayerId, tables: Sequence[TableId]) -> list[TableId]:
+        """At which of these tables a player ever did anything."""
+
+    async def redact(self, table: TableId, seq: int, entry: bytes) -> None:
+        """Put an entry in the place of one that says too much: the only way to change a log."""
+        check_ids(table)
+        await self.change(self._queries.redact, table=table, place=seq, redacted=entry)
+
+    async def forget_player(self, player: PlayerId) -> None:
+        """Forget how a player wants to be shown."""
+        check_ids(player)
+        await self.change(self._queries.forget_player, player=player)
+
     async def keep(self, table: TableId, seed: bytes) -> None:
         check_ids(table)
         await self.change(self._queries.keep_seed, table=table, seed=seed)
@@ -111,6 +191,12 @@ class SqlStore(ABC):
         check_ids(player)
         rows = await self.look_up(self._queries.profile_of, player=player)
         return Profile(name=rows[0][0], animal=_animal(rows[0][1])) if rows else None
+
+    async def players_named(self, name: str, most: int) -> list[Known]:
+        """Who calls themselves like this, the latest first: for who looks after the house."""
+        check_ids(name)
+        rows = await self.look_up(self._queries.players_named, name=name, most=most)
+        return [Known(*row) for row in rows]
 
     async def put_profile(self, player: PlayerId, profile: Profile) -> None:
         check_ids(player, profile.name)
@@ -138,6 +224,11 @@ class SqlPlayers:
 
 def _animal(kept: str | None) -> Animal | None:
     return None if kept is None else Animal(kept)
+
+
+def _mark(row: Sequence[Any]) -> Mark:
+    player, not_before, blocked, changed_at = row
+    return Mark(player, not_before, bool(blocked), changed_at)
 
 
 def _listed(rows: Rows) -> list[Listed]:

@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
+from houle.store.private import private_database
 from houle.store.schema import VAULT
 from houle.tables.ports import LogDownError, LogUnsureError
 
@@ -20,11 +21,15 @@ def vault_path(path: Path) -> Path:
 
 def open_files(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
     """A connection to a database with its vault attached; whoever calls begins transactions."""
+    for file in (path, vault_path(path)):
+        private_database(file)
     connection = sqlite3.connect(path, timeout=5.0, isolation_level=None)
     connection.execute(f"ATTACH DATABASE ? AS {VAULT}", (str(vault_path(path)),))
     for schema in ("main", VAULT):
         connection.execute(f"PRAGMA {schema}.journal_mode = WAL")
         connection.execute(f"PRAGMA {schema}.synchronous = {synchronous}")
+        # What is erased is overwritten, else it could be read in the file until its page is reused.
+        connection.execute(f"PRAGMA {schema}.secure_delete = ON")
     return connection
 
 

@@ -1,6 +1,6 @@
 """The store on PostgreSQL."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Dialect
@@ -11,14 +11,27 @@ from houle.store.batching import Batcher
 from houle.store.checks import check_append, check_first, check_ids
 from houle.store.links import Links
 from houle.store.queries import Queries, Query
-from houle.store.statements import APPEND, APPEND_AND_SEAT, ATTEND, CREATE, DURABLE, READ, SEQS
+from houle.store.statements import (
+    ACTED,
+    APPEND,
+    APPEND_AND_SEAT,
+    ATTEND,
+    CREATE,
+    DURABLE,
+    READ,
+    REMOVE,
+    SEQS,
+)
 from houle.tables.ports import (
+    NO_LAST,
     Append,
     Due,
     LogDownError,
     Logged,
     LogUnsureError,
     Millis,
+    Phase,
+    PlayerId,
     TableId,
 )
 
@@ -47,12 +60,14 @@ class PostgresStore(SqlStore):
         now: Now | None = None,
         lanes: int = 3,
         readers: int = 3,
+        browsers: int = 2,
         settings: Mapping[str, str] = SAFE_SETTINGS,
     ) -> None:
         dialect: Dialect = PGDialect_asyncpg()  # type: ignore[no-untyped-call]
         super().__init__(Queries(dialect), now)
         self._writers = Links(url, lanes, settings)
         self._readers = Links(url, readers, settings)
+        self._browsers = Links(url, browsers, settings)
         self._batcher = Batcher(self.write, lanes=lanes)
 
     async def connect(self) -> None:
@@ -71,6 +86,7 @@ class PostgresStore(SqlStore):
         await self._batcher.close()
         await self._writers.close()
         await self._readers.close()
+        await self._browsers.close()
 
     async def create(self, append: Append) -> Millis | None:
         check_first(append)
@@ -107,30 +123,46 @@ class PostgresStore(SqlStore):
         rows = await self._writers.run(APPEND, self.virtual_now(), *columns(appends))
         return {row[0]: row[1] for row in rows}
 
-    async def read(self, table: TableId, after: int = 0) -> list[Logged]:
+    async def read(self, table: TableId, after: int = 0, last: int = NO_LAST) -> list[Logged]:
         check_ids(table)
-        return [Logged(*row) for row in await self._look_up(READ, table, after)]
+        return [Logged(*row) for row in await self._look_up(READ, table, after, last)]
 
     async def seqs(self, tables: Sequence[TableId]) -> dict[TableId, int]:
         check_ids(*tables)
         return {row[0]: row[1] for row in await self._look_up(SEQS, tables)}
 
+    async def acted_at(self, player: PlayerId, tables: Sequence[TableId]) -> list[TableId]:
+        check_ids(player, *tables)
+        return [row[0] for row in await self._look_up(ACTED, tables, player)]
+
     async def attend(self, duty: str, come: Sequence[TableId], gone: Sequence[TableId]) -> None:
         check_ids(duty, *come, *gone)
         await self._writers.fetch(ATTEND, duty, come, gone)
 
+    async def remove(self, table: TableId, phases: tuple[Phase, ...]) -> bool:
+        check_ids(table)
+        wanted = [phase.value for phase in phases]
+        return bool(await self._writers.fetch(REMOVE, table, wanted))
+
     async def look_up(self, query: Query, **values: Any) -> Rows:
         return await self._look_up(query.sql, *query.arguments(values))
+
+    async def browse(self, query: Query, **values: Any) -> Rows:
+        return await _read_only(self._browsers.fetch(query.sql, *query.arguments(values)))
 
     async def change(self, query: Query, **values: Any) -> Rows:
         return await self._readers.fetch(query.sql, *query.arguments(values))
 
     async def _look_up(self, sql: str, *arguments: Any) -> Rows:
-        try:
-            return await self._readers.fetch(sql, *arguments)
-        except LogUnsureError as error:
-            # Nothing was to be written, so there is nothing to be unsure of.
-            raise LogDownError(str(error)) from None
+        return await _read_only(self._readers.fetch(sql, *arguments))
+
+
+async def _read_only(rows: Awaitable[Rows]) -> Rows:
+    try:
+        return await rows
+    except LogUnsureError as error:
+        # Nothing was to be written, so there is nothing to be unsure of.
+        raise LogDownError(str(error)) from None
 
 
 def columns(appends: Sequence[Append]) -> tuple[list[Any], ...]:

@@ -5,6 +5,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Dialect,
     Executable,
     Integer,
@@ -12,16 +13,38 @@ from sqlalchemy import (
     Text,
     bindparam,
     delete,
+    exists,
     func,
     literal_column,
-    or_,
     select,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from houle.store.schema import attendance, duties, players, seatings, seeds, tables
-from houle.tables.ports import LONGEST_SILENCE
+from houle.store.schema import (
+    attendance,
+    duties,
+    entries,
+    marks,
+    never_played,
+    origins,
+    players,
+    seatings,
+    seeds,
+    tables,
+    tallies,
+)
+from houle.tables.ports import LONGEST_SILENCE, Millis
+
+A_DAY: Millis = 24 * 60 * 60 * 1000
+TALLIES_KEPT = A_DAY
+KEPT_UNPLAYED = A_DAY
+"""So long after it was given up a table that was never started is kept."""
+KEPT_UNSEATED = 30 * A_DAY
+"""So long a guest who never sat anywhere is remembered."""
+KEPT_ORIGINS = 2 * A_DAY
+KEPT_MARKS = 200 * A_DAY
+"""Longer than any token holds: a mark that is older has nothing left to refuse."""
 
 CLOCKS = {
     "postgresql": "floor(extract(epoch FROM statement_timestamp()) * 1000)::bigint",
@@ -87,15 +110,13 @@ class Queries:
             .returning(tables.c.id, (tables.c.due_at - lease).label("now")),
             dialect,
         )
-        self.open_tables = Query(
-            select(*_LISTED)
-            .where(
-                tables.c.listed,
-                tables.c.phase == bindparam("phase", type_=Text),
-                or_(game.is_(None), tables.c.game == game),
-            )
-            .order_by(tables.c.changed_at.desc())
-            .limit(most),
+        in_phase = select(*_LISTED).where(
+            tables.c.listed, tables.c.phase == bindparam("phase", type_=Text)
+        )
+        # Two, not one with an "or": no index serves both.
+        self.open_tables = Query(in_phase.order_by(tables.c.changed_at.desc()).limit(most), dialect)
+        self.open_tables_of_game = Query(
+            in_phase.where(tables.c.game == game).order_by(tables.c.changed_at.desc()).limit(most),
             dialect,
         )
         self.tables_of = Query(
@@ -105,6 +126,9 @@ class Queries:
             .order_by(tables.c.changed_at.desc())
             .limit(most),
             dialect,
+        )
+        self.all_tables = Query(
+            select(*_LISTED).where(tables.c.id > table).order_by(tables.c.id).limit(most), dialect
         )
         self.keep_seed = Query(
             insert(seeds)
@@ -116,7 +140,18 @@ class Queries:
         self.profile_of = Query(
             select(players.c.name, players.c.animal).where(players.c.id == player), dialect
         )
+        self.players_named = Query(
+            select(players.c.id, players.c.name, players.c.created_at)
+            .where(players.c.name == bindparam("name", type_=Text))
+            .order_by(players.c.created_at.desc())
+            .limit(most),
+            dialect,
+        )
         self._look_after_duties(insert, now, dialect)
+        self._count(insert, now, dialect)
+        self._remove(now, dialect)
+        self._mark(insert, now, dialect)
+        self._erase(dialect)
         name, animal = bindparam("name", type_=Text), bindparam("animal", type_=Text)
         self.put_profile = Query(
             insert(players)
@@ -126,6 +161,111 @@ class Queries:
                 set_={"name": name, "animal": func.coalesce(animal, players.c.animal)},
             ),
             dialect,
+        )
+
+    def _count(self, insert: Any, now: Any, dialect: Dialect) -> None:
+        """Those by which nodes count together."""
+        window = bindparam("window", type_=BigInteger)
+        begun = now - now % window
+        self.tally = Query(
+            insert(tallies)
+            .values(key=bindparam("key", type_=Text), since=begun, count=1)
+            .on_conflict_do_update(
+                index_elements=[tallies.c.key, tallies.c.since],
+                set_={"count": tallies.c.count + 1},
+            )
+            .returning(tallies.c.count, (tallies.c.since + window - now).label("left")),
+            dialect,
+        )
+        key, table = bindparam("key", type_=Text), bindparam("table", type_=Text)
+        self.note_origin = Query(
+            insert(origins).values(key=key, table_id=table, noted_at=now).on_conflict_do_nothing(),
+            dialect,
+        )
+        self.count_from = Query(
+            select(func.count())
+            .select_from(origins.join(tables, tables.c.id == origins.c.table_id))
+            .where(
+                origins.c.key == key,
+                origins.c.table_id != table,
+                tables.c.phase == bindparam("phase", type_=Text),
+                tables.c.changed_at > now - bindparam("within", type_=BigInteger),
+            ),
+            dialect,
+        )
+        self.forget_origins = Query(
+            delete(origins).where(origins.c.noted_at < now - KEPT_ORIGINS), dialect
+        )
+        self.forget_tallies = Query(
+            delete(tallies).where(tallies.c.since < now - TALLIES_KEPT), dialect
+        )
+
+    def _remove(self, now: Any, dialect: Dialect) -> None:
+        """Those by which goes what never came to anything."""
+        most = bindparam("most", type_=Integer)
+        self.never_played = Query(
+            select(tables.c.id)
+            .where(never_played, tables.c.changed_at < now - KEPT_UNPLAYED)
+            .order_by(tables.c.changed_at)
+            .limit(most),
+            dialect,
+        )
+        never_seated = (
+            select(players.c.id)
+            .where(
+                players.c.created_at < now - KEPT_UNSEATED,
+                ~exists().where(seatings.c.player_id == players.c.id),
+            )
+            .limit(most)
+        )
+        self.remove_never_seated = Query(
+            delete(players).where(players.c.id.in_(never_seated)).returning(players.c.id), dialect
+        )
+
+    def _erase(self, dialect: Dialect) -> None:
+        """Those by which a name goes."""
+        self.redact = Query(
+            update(entries)
+            .where(
+                entries.c.table_id == bindparam("table", type_=Text),
+                entries.c.seq == bindparam("place", type_=Integer),
+            )
+            .values(entry=bindparam("redacted", type_=LargeBinary)),
+            dialect,
+        )
+        self.forget_player = Query(
+            delete(players).where(players.c.id == bindparam("player", type_=Text)), dialect
+        )
+
+    def _mark(self, insert: Any, now: Any, dialect: Dialect) -> None:
+        """Those by which the house keeps what it has against whom."""
+        player = bindparam("player", type_=Text)
+        from_now_on = now // 1000 + 1  # what was signed in this very second is over too
+        self.marks = Query(
+            select(marks).where(marks.c.changed_at >= bindparam("since", type_=BigInteger)), dialect
+        )
+        self.end_tokens = Query(
+            insert(marks)
+            .values(player_id=player, not_before=from_now_on, blocked=False, changed_at=now)
+            .on_conflict_do_update(
+                index_elements=[marks.c.player_id],
+                set_={"not_before": from_now_on, "changed_at": now},
+            )
+            .returning(*marks.c),
+            dialect,
+        )
+        blocked = bindparam("blocked", type_=Boolean)
+        self.block = Query(
+            insert(marks)
+            .values(player_id=player, not_before=0, blocked=blocked, changed_at=now)
+            .on_conflict_do_update(
+                index_elements=[marks.c.player_id], set_={"blocked": blocked, "changed_at": now}
+            )
+            .returning(*marks.c),
+            dialect,
+        )
+        self.forget_marks = Query(
+            delete(marks).where(~marks.c.blocked, marks.c.changed_at < now - KEPT_MARKS), dialect
         )
 
     def _look_after_duties(self, insert: Any, now: Any, dialect: Dialect) -> None:

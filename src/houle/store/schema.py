@@ -11,6 +11,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 VAULT = "vault"
@@ -40,6 +41,23 @@ Index(
     tables.c.changed_at,
     postgresql_where=tables.c.listed,
     sqlite_where=tables.c.listed,
+)
+Index(
+    "tables_listed_of_game",
+    tables.c.phase,
+    tables.c.game,
+    tables.c.changed_at,
+    postgresql_where=tables.c.listed,
+    sqlite_where=tables.c.listed,
+)
+
+never_played = text("phase = 'closed'")
+"""Written out: an index for some tables serves only who asks in the same words."""
+Index(
+    "tables_never_played",
+    tables.c.changed_at,
+    postgresql_where=never_played,
+    sqlite_where=never_played,
 )
 
 entries = Table(
@@ -85,6 +103,34 @@ attendance = Table(
     Column("table_id", Text, primary_key=True),
     Column("duty_id", Text, primary_key=True),
     Index("attendance_duty", "duty_id"),
+)
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("since", BigInteger, primary_key=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
+    Index("tallies_since", "since"),
+)
+
+origins = Table(
+    "origins",
+    metadata,
+    Column("key", Text, primary_key=True),
+    Column("table_id", Text, primary_key=True),
+    Column("noted_at", BigInteger, nullable=False),
+    Index("origins_noted", "noted_at"),
+)
+
+marks = Table(
+    "marks",
+    metadata,
+    Column("player_id", Text, primary_key=True),
+    Column("not_before", BigInteger, nullable=False),
+    Column("blocked", Boolean, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Index("marks_changed", "changed_at"),
 )
 
 seeds = Table(

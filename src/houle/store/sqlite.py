@@ -16,10 +16,13 @@ from houle.store.files import Desk
 from houle.store.queries import CLOCKS, Queries, Query
 from houle.store.schema import VAULT
 from houle.tables.ports import (
+    NO_LAST,
     Append,
     Due,
     Logged,
     Millis,
+    Phase,
+    PlayerId,
     TableId,
 )
 
@@ -47,21 +50,27 @@ ON CONFLICT DO NOTHING
 RETURNING opened_at"""  # noqa: S608
 
 _READ = """
-SELECT seq, at, actor, command, entry FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq"""
+SELECT seq, at, actor, command, entry FROM entries
+WHERE table_id = ? AND seq > ? AND seq <= ? ORDER BY seq"""
 
 _SEQS = "SELECT id, seq FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+
+_ACTED = """
+SELECT DISTINCT table_id FROM entries
+WHERE table_id IN (SELECT value FROM json_each(?)) AND actor = ?"""
 
 _FULL = 2
 """`PRAGMA synchronous = FULL`, as SQLite reports it."""
 
 
 class SqliteStore(SqlStore):
-    """Log, vault and names in two SQLite files: one thread writes, another reads."""
+    """Log, vault and names in two SQLite files: one thread writes, one reads, one lists."""
 
     def __init__(self, path: Path, *, now: Now | None = None, synchronous: str = "FULL") -> None:
         super().__init__(Queries(dialect()), now)
         self._writer = Desk(path, synchronous)
         self._reader = Desk(path, synchronous)
+        self._browser = Desk(path, synchronous)
         self._batcher = Batcher(self.write, lanes=1)
 
     async def connect(self) -> None:
@@ -81,6 +90,7 @@ class SqliteStore(SqlStore):
         await self._batcher.close()
         await self._writer.close()
         await self._reader.close()
+        await self._browser.close()
 
     async def create(self, append: Append) -> Millis | None:
         check_first(append)
@@ -94,9 +104,9 @@ class SqliteStore(SqlStore):
         """Append to several tables in one transaction; say to which, and when."""
         return await self._writer.commit(partial(_append_all, self.virtual_now(), appends))
 
-    async def read(self, table: TableId, after: int = 0) -> list[Logged]:
+    async def read(self, table: TableId, after: int = 0, last: int = NO_LAST) -> list[Logged]:
         check_ids(table)
-        rows = await self._reader.look(partial(_rows, _READ, [table, after]))
+        rows = await self._reader.look(partial(_rows, _READ, [table, after, last]))
         return [Logged(*row) for row in rows]
 
     async def seqs(self, tables: Sequence[TableId]) -> dict[TableId, int]:
@@ -105,12 +115,25 @@ class SqliteStore(SqlStore):
         rows = await self._reader.look(partial(_rows, _SEQS, [wanted]))
         return {row[0]: row[1] for row in rows}
 
+    async def acted_at(self, player: PlayerId, tables: Sequence[TableId]) -> list[TableId]:
+        check_ids(player, *tables)
+        wanted = msgspec.json.encode(tables).decode()
+        rows = await self._reader.look(partial(_rows, _ACTED, [wanted, player]))
+        return [row[0] for row in rows]
+
     async def attend(self, duty: str, come: Sequence[TableId], gone: Sequence[TableId]) -> None:
         check_ids(duty, *come, *gone)
         await self._writer.commit(partial(_attend, duty, come, gone))
 
+    async def remove(self, table: TableId, phases: tuple[Phase, ...]) -> bool:
+        check_ids(table)
+        return await self._writer.commit(partial(_remove, table, phases))
+
     async def look_up(self, query: Query, **values: Any) -> Rows:
         return await self._reader.look(partial(_rows, query.sql, query.arguments(values)))
+
+    async def browse(self, query: Query, **values: Any) -> Rows:
+        return await self._browser.look(partial(_rows, query.sql, query.arguments(values)))
 
     async def change(self, query: Query, **values: Any) -> Rows:
         return await self._writer.commit(partial(_rows, query.sql, query.arguments(values)))
@@ -127,6 +150,16 @@ def _attend(
         "DELETE FROM attendance WHERE table_id = ? AND duty_id = ?",
         [(table, duty) for table in gone],
     )
+
+
+def _remove(table: TableId, phases: tuple[Phase, ...], connection: sqlite3.Connection) -> bool:
+    wanted = msgspec.json.encode(phases).decode()
+    sql = "DELETE FROM tables WHERE id = ? AND phase IN (SELECT value FROM json_each(?))"
+    if not connection.execute(sql, (table, wanted)).rowcount:
+        return False
+    for name in ("entries", "seatings", "attendance", "origins", f"{VAULT}.seeds"):
+        connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))  # noqa: S608
+    return True
 
 
 def _rows(sql: str, arguments: Sequence[Any], connection: sqlite3.Connection) -> Rows:

@@ -73,9 +73,21 @@ WITH gone AS (
 INSERT INTO attendance (table_id, duty_id) SELECT t, $1 FROM unnest($2::text[]) AS t
 ON CONFLICT DO NOTHING"""
 
+REMOVE = """
+WITH gone AS (DELETE FROM tables WHERE id = $1 AND phase = ANY($2::text[]) RETURNING id),
+entries AS (DELETE FROM entries e USING gone WHERE e.table_id = gone.id),
+seatings AS (DELETE FROM seatings s USING gone WHERE s.table_id = gone.id),
+attendance AS (DELETE FROM attendance a USING gone WHERE a.table_id = gone.id),
+origins AS (DELETE FROM origins o USING gone WHERE o.table_id = gone.id),
+seeds AS (DELETE FROM vault.seeds v USING gone WHERE v.table_id = gone.id)
+SELECT id FROM gone"""
+
 READ = """
-SELECT seq, at, actor, command, entry FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"""
+SELECT seq, at, actor, command, entry FROM entries
+WHERE table_id = $1 AND seq > $2 AND seq <= $3 ORDER BY seq"""
 
 SEQS = "SELECT id, seq FROM tables WHERE id = ANY($1::text[])"
+
+ACTED = "SELECT DISTINCT table_id FROM entries WHERE table_id = ANY($1::text[]) AND actor = $2"
 
 DURABLE = "SELECT current_setting('fsync'), current_setting('synchronous_commit')"

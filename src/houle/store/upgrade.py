@@ -6,7 +6,6 @@ from pathlib import Path
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, create_engine, make_url, text
-from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from houle.store.files import open_files
@@ -21,6 +20,9 @@ async def upgrade(url: str) -> None:
     if parts.get_backend_name() == "sqlite":
         await asyncio.to_thread(_upgrade_sqlite, Path(parts.database or ""))
         return
+    # It needs greenlet, which comes with the extra `cluster`; home mode does without.
+    from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
+
     engine = create_async_engine(parts.set(drivername="postgresql+asyncpg"), poolclass=NullPool)
     async with engine.begin() as connection:
         await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": UPGRADE_LOCK})

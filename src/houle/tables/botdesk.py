@@ -11,7 +11,9 @@ from houle.kernel import RefusedError, Seat
 from houle.tables import deeds
 from houle.tables.deeds import BotAt
 from houle.tables.hand import Hand
-from houle.tables.ports import Clock, Hint, Phase, TableId
+from houle.tables.ids import new_id
+from houle.tables.ports import Clock, Hint, Millis, Phase, TableId
+from houle.tables.rhythm import Lateness, moment
 from houle.tables.running import known_to
 from houle.tables.tables import Tables
 from houle.tables.thinking import BotTurn, Thinkers
@@ -33,9 +35,10 @@ class Desk(Protocol):
 class HouseDesk:
     """The desk of a node."""
 
-    def __init__(self, tables: Tables, hand: Hand) -> None:
+    def __init__(self, tables: Tables, hand: Hand, slot: Millis = 0) -> None:
         self._tables = tables
         self._hand = hand
+        self._slot = slot
 
     async def turns(self, table: TableId) -> list[BotTurn]:
         state = (await self._hand.take_fresh(table)).state
@@ -64,6 +67,9 @@ class HouseDesk:
                     seats=running.game.seats,
                     options=msgspec.Raw(msgspec.json.encode(running.game.options)),
                     known=msgspec.Raw(msgspec.json.encode(known_to(running, seat))),
+                    slot=self._slot,
+                    table=table,
+                    party=new_id(f"party {life.players}"),
                 )
             )
         return turns
@@ -89,6 +95,7 @@ class BotPlayers:
         self._desk = desk
         self._clock = clock
         self._thinkers = thinkers
+        self._lateness = Lateness()
         self._thoughts: dict[Hashable, Task[msgspec.Raw | None]] = {}
 
     async def work(self, hint: Hint) -> None:
@@ -98,16 +105,15 @@ class BotPlayers:
         turns = await self._desk.turns(table)
         for seat in [turn.seat for turn in turns if turn.turn is None]:
             before = turns
-            turns = await self._speak_up(table, seat, turns)
+            turns = await self._speak_up(table, seat, turns, began)
             if turns is not before:
                 began = self._clock.now()  # people should see it before the next move
         waited = [turn for turn in turns if turn.turn is not None]
         if not waited:
             return
-        # The pause began before they think: how long they think must tell nobody anything.
-        pause = max(0, began + waited[0].pause - self._clock.now())
-        thoughts = [self._think(table, turn) for turn in waited]
-        *moves, _ = await gather(*thoughts, self._clock.sleep(pause))
+        moves = await gather(*(self._think(table, turn) for turn in waited))
+        # The pause began before they thought: how long they think must tell nobody anything.
+        await self._sleep_until_moment(began, waited[0], waited[0].pause)
         for turn, move in zip(waited, moves, strict=True):
             if move is not None:
                 await self._desk.play(table, turn, move)
@@ -122,7 +128,16 @@ class BotPlayers:
             thought.add_done_callback(lambda _: self._thoughts.pop(key))
         return await thought
 
-    async def _speak_up(self, table: TableId, seat: Seat, turns: list[BotTurn]) -> list[BotTurn]:
+    async def _sleep_until_moment(self, began: Millis, turn: BotTurn, pause: Millis) -> None:
+        now, first = self._clock.now(), began + max(pause, turn.slot)
+        at = moment(began, pause, turn.slot, now)
+        if turn.slot and turn.turn is not None:
+            at = first + self._lateness.shared(turn.bot, at - first)
+        await self._clock.sleep(max(0, at - now))
+
+    async def _speak_up(
+        self, table: TableId, seat: Seat, turns: list[BotTurn], began: Millis
+    ) -> list[BotTurn]:
         """Let a bot say what it has to say; the turns as they are then."""
         for nth in range(MOST_ASIDES):
             turn = next((t for t in turns if t.seat == seat and t.turn is None), None)
@@ -131,6 +146,7 @@ class BotPlayers:
             aside = await self._think(table, turn)
             if aside is None:
                 break
+            await self._sleep_until_moment(began, turn, 0)
             turns = await self._desk.turns(table)
             if turn in turns:  # else it would be advice about what is no longer so
                 await self._desk.advise(table, turn, nth, aside)

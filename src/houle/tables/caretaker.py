@@ -3,17 +3,21 @@
 Runs on every node. All it does can be done twice.
 """
 
+from collections import deque
 from collections.abc import Awaitable
 from logging import getLogger
+from zlib import crc32
 
+from houle.kernel import Seat
 from houle.tables import deeds
 from houle.tables.clocks import forsaken, is_live, oldest_clock, until
 from houle.tables.duty import Duty
 from houle.tables.hand import Hand
 from houle.tables.listing import A_DAY
-from houle.tables.live import LiveTable
+from houle.tables.live import LiveTable, Waiter, look_up
 from houle.tables.mishaps import mishap
 from houle.tables.ports import Clock, LogDownError, LogUnsureError, Millis, Phase, TableId
+from houle.tables.state import TableState
 from houle.tables.tables import Tables
 
 log = getLogger(__name__)
@@ -23,8 +27,15 @@ EVERY: Millis = 900
 BEAT_EVERY = 2
 """Listeners of a running game hear from it at least every so many rounds."""
 QUIET_BEAT_EVERY = 14
+PORTIONS = 30
+"""Listeners look up in so many portions a round: all in one turn would hold up everybody else."""
+LEAST_AT_ONCE = 20
+TIDY_EVERY: Millis = 60 * 60 * 1000
+MOST_REMOVED = 100
 LEASE: Millis = 3000
 MOST_AT_ONCE = 200
+LATE: Millis = 10_000
+"""A bot that is waited for so long after its pause has nobody who plays for it."""
 
 
 class Caretaker:
@@ -36,12 +47,19 @@ class Caretaker:
         self._hand = hand
         self._clock = clock
         self._round = 0
+        self._tidy_at = clock.now() + TIDY_EVERY
+        self._to_look_up: deque[Waiter] = deque()
+        self._at_once = LEAST_AT_ONCE
+        self.log_away = False
+        """Whether the log did not answer the last time it was needed here."""
+        self._late_bots: dict[TableId, tuple[Millis, Millis]] = {}
+        """Tables that wait for bots for too long: for how long, and when that was seen."""
 
     async def run(self) -> None:
         """Go round for ever."""
         while True:
             await self.go_round()
-            await self._clock.sleep(EVERY)
+            await self.pass_the_time()
 
     async def go_round(self) -> None:
         """Look after everything once.
@@ -50,9 +68,14 @@ class Caretaker:
         held against those who could not move.
         """
         told = await self._safely(self.attend())
+        if told:
+            self.log_away = False
         await self._safely(self.refresh())
         if told:
             await self._safely(self.sweep())
+        if self._clock.now() >= self._tidy_at:
+            self._tidy_at = self._clock.now() + TIDY_EVERY
+            await self._safely(self.tidy())
 
     async def attend(self) -> None:
         """Let tables rest that everybody has gone from, and those go on that somebody is at."""
@@ -73,15 +96,46 @@ class Caretaker:
             for live in listened:
                 if seqs.get(live.id, 0) > live.state.seq:
                     await self._safely(self._hand.catch_up(live))
-        for live in listened:
-            runs = live.state.life.phase is Phase.PLAYING
-            if self._round % (BEAT_EVERY if runs else QUIET_BEAT_EVERY) == 0:
-                live.beat()
+        due = [live for live in listened if self._beats_now(live)]
+        self._to_look_up.extend(waiter for live in due for waiter in live.beat())
+        self._at_once = max(LEAST_AT_ONCE, -(-len(self._to_look_up) // PORTIONS))
+        self._let_some_look_up()
+
+    def _beats_now(self, live: LiveTable) -> bool:
+        """Each table beats in rounds of its own, so that not all do in the same."""
+        runs = live.state.life.phase is Phase.PLAYING
+        every = BEAT_EVERY if runs else QUIET_BEAT_EVERY
+        return (self._round + crc32(live.id.encode())) % every == 0
+
+    async def pass_the_time(self) -> None:
+        """Until the next round; meanwhile listeners look up, some at a time.
+
+        A busy machine makes every pause longer, and the round must not be: tables come to rest by
+        it. Whoever is left then looks up at its end.
+        """
+        end = self._clock.now() + EVERY
+        while (left := end - self._clock.now()) > 0:
+            await self._clock.sleep(min(left, EVERY // PORTIONS) if self._to_look_up else left)
+            self._let_some_look_up()
+        self._at_once = len(self._to_look_up)
+        self._let_some_look_up()
+
+    def _let_some_look_up(self) -> None:
+        for _ in range(min(self._at_once, len(self._to_look_up))):
+            look_up(self._to_look_up.popleft())
 
     async def sweep(self) -> None:
         """Look after the tables whose time has come."""
         for table, now in await self._hand.log.claim_due(MOST_AT_ONCE, LEASE):
             await self._safely(self.look_after(table, now))
+
+    async def tidy(self) -> None:
+        """Remove tables that were never started and guests who never sat down (T-06).
+
+        A round takes so many; if there are more, the next one goes on.
+        """
+        if await self._hand.log.remove_unplayed(MOST_REMOVED) >= MOST_REMOVED:
+            self._tidy_at = self._clock.now()
 
     async def look_after(self, table: TableId, now: Millis) -> None:
         """Ask bots again, move for those who are away (T-30), close what nobody starts."""
@@ -92,7 +146,22 @@ class Caretaker:
         elif live.state.life.phase is Phase.PLAYING:
             await self._give_time_back(live)
             await self._watch_the_clock(live, now)
+            self._note_bots(live.state, now)
             self._tables.ask_bots(live.state)
+
+    def late_bots(self) -> list[Millis]:
+        """How long tables have waited for bots that nobody seems to run, as this node saw it."""
+        since = self._clock.now() - 3 * LEASE
+        self._late_bots = {t: late for t, late in self._late_bots.items() if late[1] >= since}
+        return [waited for waited, _ in self._late_bots.values()]
+
+    def _note_bots(self, state: TableState, now: Millis) -> None:
+        bots = (seat for seat in range(len(state.life.chairs)) if state.life.driver(seat))
+        waited = max((now - at for seat in bots if (at := _asked_at(state, seat))), default=0)
+        if waited > state.life.setting.pace.bot + LATE:
+            self._late_bots[state.life.table] = waited, self._clock.now()
+        else:
+            self._late_bots.pop(state.life.table, None)
 
     async def _give_time_back(self, live: LiveTable) -> None:
         """What passed while no node was up is nobody's loss (T-35)."""
@@ -131,11 +200,18 @@ class Caretaker:
         try:
             await work
         except (LogDownError, LogUnsureError):
+            self.log_away = True
             return False  # there is nothing to look after while the log is away
         except Exception as error:  # noqa: BLE001
             log.warning("looking after tables: %s", mishap(error))
             return False
         return True
+
+
+def _asked_at(state: TableState, seat: Seat) -> Millis | None:
+    """Since when a seat is waited for."""
+    since = None if state.running is None else state.running.waiting[seat]
+    return None if since is None else since.at
 
 
 def _is_over(end: Millis | None, now: Millis) -> bool:

@@ -14,11 +14,11 @@ from houle.tables import running as runs
 from houle.tables.animals import born_as
 from houle.tables.deeds import BotAt, Caretaker, Deed, Person, Who
 from houle.tables.life import Chair, Life, free_animal
+from houle.tables.names import LONGEST_NAME, as_shown, told_apart
 from houle.tables.ports import Phase
 from houle.tables.running import Running
 from houle.tables.state import TableState
 
-LONGEST_NAME = 24
 LONGEST_WORD = 64
 
 
@@ -37,7 +37,9 @@ class Reason(StrEnum):
     NOT_HOST = "not-host"
     NO_SUCH_BOT = "no-such-bot"
     NO_BOT_THERE = "no-bot-there"
+    ENOUGH_HAPPENED = "enough-happened"
     SEATS_FREE = "seats-free"
+    NOBODY_SEATED = "nobody-seated"
     STARTED_ALREADY = "started-already"
     NOT_RUNNING = "not-running"
     NOT_OVER = "not-over"
@@ -47,6 +49,7 @@ class Reason(StrEnum):
     NOT_AWAY = "not-away"
     CONCEDED_ALREADY = "conceded-already"
     NOT_CONCEDED = "not-conceded"
+    INVITED_ALREADY = "invited-already"
     NOBODY_MAY_WATCH = "nobody-may-watch"
     NO_SUCH_MOMENT = "no-such-moment"
     NOT_YOURS = "not-yours"
@@ -57,8 +60,20 @@ def refuse(rule: str, reason: Reason, **facts: Fact) -> NoReturn:
     raise RefusedError(Refusal(rule, reason, facts))
 
 
+A_LOT, FAR_TOO_MUCH = 2000, 5000
+"""Entries of a log. The longest games have some hundreds."""
+MOST_ENTRIES: dict[type[Deed], int] = {
+    **dict.fromkeys((deeds.AddWord, deeds.Advise, deeds.Concede, deeds.CarryOn), A_LOT),
+    **dict.fromkeys((deeds.Sit, deeds.SeatBot, deeds.TakeBack), A_LOT),
+    deeds.ComeBack: FAR_TOO_MUCH,
+}
+"""How long a log may be for something that people could do for ever; a move is always possible."""
+
+
 def decide(state: TableState, who: Who, deed: Deed) -> log.AnyEntry:
     """The entry that a deed comes to; `RefusedError` if it is not allowed."""
+    if isinstance(who, Person) and state.seq >= MOST_ENTRIES.get(type(deed), state.seq + 1):
+        refuse("T-27", Reason.ENOUGH_HAPPENED)
     return _DECISIONS[type(deed)](state, who, deed)
 
 
@@ -73,15 +88,16 @@ def _sit(state: TableState, who: Who, deed: deeds.Sit) -> log.AnyEntry:
     if not _chair(life, deed.seat, "T-02").free:
         refuse("T-02", Reason.SEAT_TAKEN)
     animal = free_animal(life, deed.animal or born_as(person.id))
-    return log.Sat(deed.seat, person.id, checked_name(deed.name), animal)
+    others = [chair.name for chair in life.chairs if chair.name is not None]
+    return log.Sat(deed.seat, person.id, told_apart(checked_name(deed.name), others), animal)
 
 
 def checked_name(name: str) -> str:
     """A name as the table shows it."""
-    name = " ".join(name.split())
-    if not (0 < len(name) <= LONGEST_NAME and name.isprintable()):
+    shown = as_shown(name)
+    if shown is None:
         refuse("T-02", Reason.BAD_NAME, most=LONGEST_NAME)
-    return name
+    return shown
 
 
 def _seat_bot(state: TableState, who: Who, deed: deeds.SeatBot) -> log.AnyEntry:
@@ -131,9 +147,13 @@ def _add_word(state: TableState, who: Who, deed: deeds.AddWord) -> log.AnyEntry:
 
 def _start(state: TableState, who: Who, _: deeds.Start) -> log.AnyEntry:
     life = _open(state, "T-05")
-    _host(life, who, "T-05")
+    of_house = isinstance(who, Caretaker)
+    if not of_house:
+        _host(life, who, "T-05")
     if any(chair.free for chair in life.chairs):
         refuse("T-05", Reason.SEATS_FREE)
+    if not (life.players or of_house):
+        refuse("T-05", Reason.NOBODY_SEATED)
     return log.Started()
 
 
@@ -240,7 +260,7 @@ def _concede(state: TableState, who: Who, _: deeds.Concede) -> log.AnyEntry:
         refuse("T-40", Reason.NOT_SEATED)
     if chair.conceded:
         refuse("T-40", Reason.CONCEDED_ALREADY)
-    return log.Conceded(seat)
+    return log.Conceded(seat, with_all=True)
 
 
 def _carry_on(state: TableState, who: Who, _: deeds.CarryOn) -> log.AnyEntry:
@@ -251,10 +271,17 @@ def _carry_on(state: TableState, who: Who, _: deeds.CarryOn) -> log.AnyEntry:
     return log.CarriedOn(seat)
 
 
+def _erase(_: TableState, who: Who, deed: deeds.Erase) -> log.AnyEntry:
+    _caretaker(who)
+    return log.Erased(deed.player)
+
+
 def _rematch(state: TableState, who: Who, deed: deeds.Rematch) -> log.AnyEntry:
     _own_chair(state.life, who, "T-41")
     if state.life.phase is not Phase.FINISHED:
         refuse("T-41", Reason.NOT_OVER)
+    if state.life.rematch is not None:
+        refuse("T-41", Reason.INVITED_ALREADY)
     return log.RematchOpened(deed.table)
 
 
@@ -334,5 +361,6 @@ _DECISIONS: dict[type[Deed], Decision] = {
     deeds.GiveTime: _give_time,
     deeds.Concede: _concede,
     deeds.CarryOn: _carry_on,
+    deeds.Erase: _erase,
     deeds.Rematch: _rematch,
 }

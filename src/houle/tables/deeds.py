@@ -145,7 +145,13 @@ class Close(Deed, frozen=True):
     """Give up a table that was never started."""
 
 
+class Erase(Deed, frozen=True):
+    """Let somebody be shown without a name from now on."""
+
+    player: PlayerId
+
+
 class Rematch(Deed, frozen=True):
-    """Go on at a new table, whose id was drawn beforehand."""
+    """Invite everybody to a new table, whose id was drawn beforehand."""
 
     table: TableId

@@ -4,6 +4,8 @@ Nothing is written for a stream: only that the node is up, and what has changed 
 round, all of it at once.
 """
 
+from asyncio import Lock
+
 from houle.tables.clocks import is_live
 from houle.tables.hand import Hand
 from houle.tables.live import LiveTable
@@ -21,6 +23,7 @@ class Duty:
         self.register = register
         self._hand = hand
         self._entropy = entropy
+        self._one_at_a_time = Lock()
         self._name: str | None = None
         self._seen: dict[TableId, Millis] = {}
         """When each table that the register has us at was attended here for the last time."""
@@ -29,7 +32,7 @@ class Duty:
 
     async def report(self) -> list[TableId]:
         """Say that we are up and where people are; the tables at which nobody is any more."""
-        now = await self._stay()
+        now = await self.stay()
         here = {live.id for live in self._hand.listened() if _attended(live)}
         come = [table for table in here if table not in self._seen]
         gone = [table for table, seen in self._seen.items() if seen + LINGER <= now]
@@ -41,15 +44,19 @@ class Duty:
             del self._seen[table]
         return [table for table in gone if not await self.register.attended(table)]
 
-    async def _stay(self) -> Millis:
-        """What time it is. Silent for too long, we begin anew: nobody could play meanwhile."""
-        now = None if self._name is None else await self.register.stay_on_duty(self._name)
-        if now is None:
-            self._name = self._entropy(NAME_BYTES).hex()
-            self._seen.clear()
-            now = await self.register.begin_duty(self._name)
-            self._outages = outages(await self.register.duties())
-        return now
+    async def stay(self) -> Millis:
+        """Write that we are up; what time it is.
+
+        Silent for too long, we begin anew: nobody could play meanwhile.
+        """
+        async with self._one_at_a_time:
+            now = None if self._name is None else await self.register.stay_on_duty(self._name)
+            if now is None:
+                self._name = self._entropy(NAME_BYTES).hex()
+                self._seen.clear()
+                now = await self.register.begin_duty(self._name)
+                self._outages = outages(await self.register.duties())
+            return now
 
     def outages_since(self, moment: Millis) -> list[tuple[Millis, Millis]]:
         """When no node was up, from a moment at which one was."""

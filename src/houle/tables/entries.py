@@ -107,6 +107,8 @@ class Conceded(Entry, frozen=True, tag="conceded"):
     """Somebody would stop here. Once all people at the table agree, it is over."""
 
     seat: Seat
+    with_all: bool = False
+    """Whoever has not left must agree; in older logs those who were away did not count."""
 
 
 class CarriedOn(Entry, frozen=True, tag="carried-on"):
@@ -146,9 +148,15 @@ class Closed(Entry, frozen=True, tag="closed"):
 
 
 class RematchOpened(Entry, frozen=True, tag="rematch"):
-    """The same people go on at another table."""
+    """The same people are invited to another table."""
 
     table: TableId
+
+
+class Erased(Entry, frozen=True, tag="erased"):
+    """The name of somebody was taken out of this log, where it stood before."""
+
+    player: PlayerId
 
 
 AnyEntry: TypeAlias = (
@@ -168,6 +176,7 @@ AnyEntry: TypeAlias = (
     | TimeGiven
     | Closed
     | RematchOpened
+    | Erased
 )
 
 encode_entry = msgspec.json.Encoder().encode

@@ -1,5 +1,6 @@
 """Looking at tables: now, live, and back at any moment. Everything that goes out passes here."""
 
+from asyncio import sleep
 from collections.abc import AsyncGenerator
 from typing import TypeAlias
 
@@ -11,7 +12,7 @@ from houle.tables.frames import Frame, chosen_viewer, encode_frame, frame, viewe
 from houle.tables.gamefile import GameFile
 from houle.tables.gamefiles import game_file
 from houle.tables.hand import Hand
-from houle.tables.live import REEL, LiveTable, Moment
+from houle.tables.live import REEL, Moment
 from houle.tables.ports import Phase, PlayerId, TableId
 from houle.tables.state import TableState
 
@@ -19,6 +20,9 @@ CardsRefused: TypeAlias = tuple[tuple[At, Refusal], ...]
 
 MOST_BEHIND = 200
 """Whoever is further behind is shown the table as it is now, and told so."""
+
+
+FRAMED_AT_ONCE = 16
 
 
 class Sent(msgspec.Struct, frozen=True):
@@ -52,7 +56,8 @@ class Gallery:
         """The latest moments, as somebody may see them; the last one is now."""
         live = await self._hand.take_fresh(table)
         viewer_of(live.state.life, player)
-        moments = await self._moments_after(live, max(0, live.state.seq - REEL))
+        now = live.state.seq
+        moments = await self._hand.moments(live, max(1, now - REEL + 1), now)
         states = [moment.state for moment in moments]
         return [frame(state, viewer_of(state.life, player)) for state in states]
 
@@ -62,18 +67,32 @@ class Gallery:
         """A moment, encoded."""
         return encode_frame(await self.moment(table, player, seq, wanted))
 
+    async def look_back_at_some(
+        self, table: TableId, player: PlayerId | None, past: range, wanted: Viewer | None
+    ) -> bytes:
+        """Moments in a row, encoded: those of a range that there are."""
+        frames = await self._looked_back(table, player, past, wanted)
+        return b"[%s]" % b",".join(map(encode_frame, frames))
+
     async def moment(
         self, table: TableId, player: PlayerId | None, seq: int, wanted: Viewer | None
     ) -> Frame:
         """The table as it was at a place of its log, with eyes that may be used (T-51, T-52)."""
+        (seen,) = await self._looked_back(table, player, range(seq, seq + 1), wanted)
+        return seen
+
+    async def _looked_back(
+        self, table: TableId, player: PlayerId | None, past: range, wanted: Viewer | None
+    ) -> list[Frame]:
         live = await self._hand.take_fresh(table)
         life = live.state.life
         viewer = chosen_viewer(life, player, wanted)
-        if not 1 <= seq <= live.state.seq:
+        if not 1 <= past.start <= live.state.seq:
             refuse("T-51", Reason.NO_SUCH_MOMENT)
-        moments = await self._moments_after(live, seq - 1)
+        last = min(past.stop - 1, live.state.seq)
+        moments = await self._hand.moments(live, past.start, last)
         over = life.phase is Phase.FINISHED
-        return frame(moments[0].state, viewer, over=over)
+        return [frame(moment.state, viewer, over=over) for moment in moments]
 
     async def why_not(
         self, table: TableId, player: PlayerId
@@ -121,19 +140,17 @@ class Gallery:
                     moment = live.reel[-1]
                     seen = moment.state.seq
                     yield Sent(seen, _seen(moment, player), skipped=True)
-                for moment in await self._moments_after(live, seen):
+                for moment in await self._hand.moments(live, seen + 1, live.state.seq):
                     seen = moment.state.seq
                     yield Sent(seen, _seen(moment, player))
+                    if seen % FRAMED_AT_ONCE == 0:
+                        await sleep(0)  # whoever has much to hear is no reason for others to wait
                 if seen == live.state.seq:
                     await live.changed()
                     if seen == live.state.seq and not self._closed:
                         yield Sent(seen)
         finally:
             await self._hand.leave(live, player)
-
-    async def _moments_after(self, live: LiveTable, seq: int) -> list[Moment]:
-        at_hand = live.moments_after(seq)
-        return await self._hand.moments_after(live, seq) if at_hand is None else at_hand
 
 
 def _seen(moment: Moment, player: PlayerId | None) -> bytes:

@@ -1,19 +1,20 @@
 """The tables a node has at hand, and how it keeps up with the log."""
 
-from asyncio import sleep
+from asyncio import Lock, sleep
 from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Sequence
 
 from houle.tables.fair import Seed
-from houle.tables.live import LiveTable, Moment, told
-from houle.tables.ports import Bus, Hint, Log, PlayerId, TableId, Vault
+from houle.tables.live import LiveTable, Moment
+from houle.tables.ports import Bus, Hint, Log, Logged, PlayerId, TableId, Vault
 from houle.tables.running import FateOf
 from houle.tables.state import Fold
 from houle.tables.tasks import Tasks
 
-AT_ONCE = 64
-"""So many entries are read in one go before somebody else's turn comes."""
-AT_HAND = 4096
-"""So many tables that nobody listens to are kept."""
+AT_ONCE = 8
+"""So many entries are folded in one go before somebody else's turn comes: 1 to 3 ms."""
+IDLE_BYTES = 256_000_000
+"""About so many bytes of tables that nobody listens to are kept."""
 
 
 class UnknownTableError(LookupError):
@@ -23,12 +24,20 @@ class UnknownTableError(LookupError):
 class Hand:
     """Tables at hand. Nothing here is the truth: each may be dropped and read again."""
 
-    def __init__(self, log: Log, vault: Vault, bus: Bus, fate_of: FateOf) -> None:
+    def __init__(
+        self, log: Log, vault: Vault, bus: Bus, fate_of: FateOf, idle_bytes: int = IDLE_BYTES
+    ) -> None:
         self.log = log
         self.vault = vault
         self.fate_of = fate_of
         self._bus = bus
-        self._tables: OrderedDict[TableId, LiveTable] = OrderedDict()
+        self._tables: dict[TableId, LiveTable] = {}
+        self._idle: OrderedDict[TableId, int] = OrderedDict()
+        """What each table weighs that nobody listens to, the latest used at the end."""
+        self._most_idle = idle_bytes
+        self.idle_bytes = 0
+        """What these weigh together."""
+        self._turnstile = Lock()
         self._tasks = Tasks()
         bus.on_hint(self._hear)
 
@@ -48,15 +57,13 @@ class Hand:
             entries = await self.log.read(table)
             if not entries:
                 raise UnknownTableError(table)
-            made = LiveTable(table, await self._fold(table), entries[:AT_ONCE])
-            for part in range(AT_ONCE, len(entries), AT_ONCE):
-                await sleep(0)  # others go on meanwhile
-                made.take_in(entries[part : part + AT_ONCE])
+            made = LiveTable(table, await self._fold(table), entries[:1])
+            async for part in self._in_turn(entries[1:]):
+                made.take_in(part)
             live = self._tables.get(table)
             if live is None:
-                self._drop_some()
                 live = self._tables[table] = made
-        self._tables.move_to_end(table)
+        self._weigh(live)
         return live
 
     async def take_fresh(self, table: TableId) -> LiveTable:
@@ -68,14 +75,38 @@ class Hand:
     async def catch_up(self, live: LiveTable) -> None:
         """Read what the log has beyond what is at hand."""
         entries = await self.log.read(live.id, live.state.seq)
-        if entries:
-            live.take_in(entries)
+        async for part in self._in_turn(entries):
+            live.take_in(part)
 
-    async def moments_after(self, live: LiveTable, seq: int) -> list[Moment]:
-        """All moments after a place in the log, made again from the log."""
-        entries = await self.log.read(live.id)
-        fold = await self._fold(live.id)
-        return [moment for moment in told(fold, entries) if moment.state.seq > seq]
+    async def moments(self, live: LiveTable, first: int, last: int) -> list[Moment]:
+        """From one place in the log to another; what is no longer at hand is made again.
+
+        A table may go on meanwhile, so what is at hand is looked at before anything is waited for.
+        """
+        at_hand = live.at_hand(first, last)
+        end = at_hand[0].state.seq - 1 if at_hand else last
+        made = await self._made_again(live, first, end) if first <= end else []
+        return made + at_hand
+
+    async def _made_again(self, live: LiveTable, first: int, last: int) -> list[Moment]:
+        before = live.landmarks.before(first)
+        entries = await self.log.read(live.id, before.seq if before else 0, last)
+        made: list[Moment] = []
+        async for part in self._in_turn(entries):
+            for moment in live.retold(part, before):
+                before = moment.state
+                live.landmarks.pass_by(before)
+                if before.seq >= first:
+                    made.append(moment)
+        return made
+
+    async def _in_turn(self, entries: Sequence[Logged]) -> AsyncIterator[Sequence[Logged]]:
+        """Entries to fold, some at a time; of all who fold one goes on at each turn of the loop."""
+        for start in range(0, len(entries), AT_ONCE):
+            if start:
+                async with self._turnstile:
+                    await sleep(0)
+            yield entries[start : start + AT_ONCE]
 
     async def listen(self, live: LiveTable, player: PlayerId | None) -> None:
         """From now on hear what other nodes write at a table."""
@@ -83,6 +114,7 @@ class Hand:
         if player is not None:
             live.people[player] += 1
         if live.listeners == 1:
+            self.idle_bytes -= self._idle.pop(live.id, 0)
             await self._bus.follow(live.id)
 
     async def leave(self, live: LiveTable, player: PlayerId | None) -> None:
@@ -92,6 +124,7 @@ class Hand:
             live.people[player] -= 1
             live.people += Counter()  # those who are here no more need no place
         if live.listeners == 0:
+            self._weigh(live)
             await self._bus.unfollow(live.id)
 
     def listened(self) -> list[LiveTable]:
@@ -109,8 +142,14 @@ class Hand:
         if live is not None and live.listeners and hint.seq > live.state.seq:
             self._tasks.start(self.catch_up(live))
 
-    def _drop_some(self) -> None:
-        if len(self._tables) >= AT_HAND:
-            idle = [table for table, live in self._tables.items() if not live.listeners]
-            for table in idle[: max(0, len(idle) + 1 - AT_HAND)]:
-                del self._tables[table]
+    def _weigh(self, live: LiveTable) -> None:
+        """A table is used that nobody listens to: others may have to go for it."""
+        if live.listeners or self._tables.get(live.id) is not live:
+            return
+        weight = live.weight
+        self.idle_bytes += weight - self._idle.pop(live.id, 0)
+        self._idle[live.id] = weight
+        while self.idle_bytes > self._most_idle and len(self._idle) > 1:
+            table, freed = self._idle.popitem(last=False)
+            self.idle_bytes -= freed
+            self._tables.pop(table, None)

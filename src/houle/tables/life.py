@@ -5,6 +5,7 @@ import msgspec
 from houle.kernel import Seat
 from houle.tables.animals import Animal, animal_of_seat, next_free
 from houle.tables.entries import Opened, Setting, Watch
+from houle.tables.names import NAMELESS
 from houle.tables.ports import Millis, Phase, PlayerId, TableId
 
 
@@ -62,6 +63,8 @@ class Life(msgspec.Struct, frozen=True):
     phase: Phase = Phase.OPEN
     stopped: bool = False
     """Everybody agreed to stop before the end."""
+    with_all: bool = False
+    """Those who are away must agree to stop too; in older logs they did not count."""
     resting: bool = False
     """Nobody is there to play, so the clocks stand still."""
     rematch_of: TableId | None = None
@@ -99,6 +102,13 @@ class Life(msgspec.Struct, frozen=True):
         """The same table with one seat changed."""
         chairs = (*self.chairs[:seat], chair, *self.chairs[seat + 1 :])
         return msgspec.structs.replace(self, chairs=chairs)
+
+    def without_name_of(self, player: PlayerId) -> "Life":
+        """The same with somebody shown without a name."""
+        seat = self.seat_of(player)
+        if seat is None:
+            return self
+        return self.with_chair(seat, msgspec.structs.replace(self.chairs[seat], name=NAMELESS))
 
     def with_seat_freed(self, seat: Seat) -> "Life":
         """The same with a seat free again; if the host got up, the first one who sits is host."""

@@ -6,17 +6,36 @@ All of it can be thrown away at any time and read from the log again.
 from asyncio import Future, get_running_loop
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
+from typing import TypeAlias
 
 from houle.kernel import Viewer
 from houle.tables import entries as log
 from houle.tables.frames import encode_frame, frame
+from houle.tables.landmarks import Landmarks
 from houle.tables.ports import Logged, Millis, PlayerId, TableId
 from houle.tables.state import Fold, TableState
 
 REEL = 12
 """So many moments are kept for readers who are a little behind."""
+ERASED = str(log.Erased.__struct_config__.tag)
 FRAMED = 2
 """So many of them with the frames that were made, for readers who are hardly behind."""
+
+
+TABLE_BYTES, ENTRY_BYTES = 20_000, 1_100
+"""What a table takes with its latest moment, and with each entry: a play with its steps, and the
+command that it came by. Rounded from what `tracemalloc` says of all games."""
+MOMENT_BYTES, POINTER_BYTES = 5_000, 8
+"""What each other moment takes, and in it the list of all plays before it."""
+FRAME_BYTES = 4_000
+
+Waiter: TypeAlias = "Future[None]"
+
+
+def look_up(waiter: Waiter) -> None:
+    """Let one listener look up, unless it does already."""
+    if not waiter.done():
+        waiter.set_result(None)
 
 
 class Moment:
@@ -31,6 +50,11 @@ class Moment:
     def forget_frames(self) -> None:
         self._frames.clear()
 
+    @property
+    def framed(self) -> int:
+        """For how many viewers."""
+        return len(self._frames)
+
     def frame(self, viewer: Viewer) -> bytes:
         """The frame for a viewer, made once for all who see the same."""
         made = self._frames.get(viewer)
@@ -39,9 +63,10 @@ class Moment:
         return made
 
 
-def told(fold: Fold, entries: Iterable[Logged]) -> Iterator[Moment]:
-    """A table's whole story, moment by moment."""
-    state: TableState | None = None
+def told(
+    fold: Fold, entries: Iterable[Logged], state: TableState | None = None
+) -> Iterator[Moment]:
+    """A table's story, moment by moment, from the beginning or after a state."""
     for logged in entries:
         state = _next(fold, state, logged)
         yield Moment(state)
@@ -59,7 +84,17 @@ def _next(fold: Fold, state: TableState | None, logged: Logged) -> TableState:
 class LiveTable:
     """A table at hand."""
 
-    __slots__ = ("_beat_at", "_fold", "_waiters", "commands", "id", "listeners", "people", "reel")
+    __slots__ = (
+        "_beat_at",
+        "_fold",
+        "_waiters",
+        "commands",
+        "id",
+        "landmarks",
+        "listeners",
+        "people",
+        "reel",
+    )
 
     def __init__(self, table: TableId, fold: Fold, entries: Iterable[Logged]) -> None:
         self.id = table
@@ -67,11 +102,12 @@ class LiveTable:
         self.commands: dict[tuple[str, str], int] = {}
         """Where each command that was carried out stands in the log."""
         self.reel: deque[Moment] = deque(maxlen=REEL)
+        self.landmarks = Landmarks()
         self.listeners = 0
         self.people: Counter[PlayerId] = Counter()
         """Which players are among the listeners, and how often."""
         self._beat_at = 0
-        self._waiters: list[Future[None]] = []
+        self._waiters: dict[Waiter, None] = {}
         self.take_in(entries)
 
     @property
@@ -103,37 +139,56 @@ class LiveTable:
             self.wake()
         return True
 
-    def moments_after(self, seq: int) -> list[Moment] | None:
-        """What came after a place in the log, in order; `None` if that is no longer at hand."""
-        missing = self.state.seq - seq
-        if missing > len(self.reel):
-            return None
-        return [self.reel[i] for i in range(len(self.reel) - missing, len(self.reel))]
+    def at_hand(self, first: int, last: int) -> list[Moment]:
+        """Of the moments from one place in the log to another, the late ones that are kept."""
+        oldest = self.reel[0].state.seq
+        return [self.reel[seq - oldest] for seq in range(max(first, oldest), last + 1)]
+
+    def retold(self, entries: Iterable[Logged], before: TableState | None) -> Iterator[Moment]:
+        """Moments made again from entries of the log that come right after a state."""
+        return told(self._fold, entries, before)
 
     async def changed(self) -> None:
         """Wait until something is written, or somebody wants all listeners to look up."""
-        waiter: Future[None] = get_running_loop().create_future()
-        self._waiters.append(waiter)
-        await waiter
+        waiter: Waiter = get_running_loop().create_future()
+        self._waiters[waiter] = None
+        try:
+            await waiter
+        finally:
+            self._waiters.pop(waiter, None)
 
     def _show(self, state: TableState) -> None:
+        if state.happened.kind == ERASED:
+            # Whoever looks back reads the log, from which the name is gone, or will be soon.
+            self.reel.clear()
+            self.landmarks.close()
         if len(self.reel) >= FRAMED:
             self.reel[-FRAMED].forget_frames()
         self.reel.append(Moment(state))
+        self.landmarks.pass_by(state)
 
-    def beat(self) -> None:
-        """Let all listeners look up; where nothing happens, keep the latest moment alone."""
+    def beat(self) -> list[Waiter]:
+        """Where nothing happens, keep the latest moment alone. Says who should look up soon."""
         latest = self.reel[-1]
         if latest.state.seq == self._beat_at:
             latest.forget_frames()
             self.reel.clear()
             self.reel.append(latest)
         self._beat_at = latest.state.seq
-        self.wake()
+        return list(self._waiters)
+
+    @property
+    def weight(self) -> int:
+        """About how many bytes it takes. Reckoned by numbers alone: lengths would tell of cards."""
+        moments = len(self.reel) - 1 + len(self.landmarks)
+        framed = sum(moment.framed for moment in self.reel) * FRAME_BYTES
+        plays = self.state.seq * POINTER_BYTES
+        return (
+            TABLE_BYTES + self.state.seq * ENTRY_BYTES + moments * (MOMENT_BYTES + plays) + framed
+        )
 
     def wake(self) -> None:
         """Let all listeners look up."""
-        waiters, self._waiters = self._waiters, []
+        waiters, self._waiters = self._waiters, {}
         for waiter in waiters:
-            if not waiter.done():
-                waiter.set_result(None)
+            look_up(waiter)

@@ -80,6 +80,14 @@ class Listed(msgspec.Struct, frozen=True):
     summary: msgspec.Raw
 
 
+class Known(msgspec.Struct, frozen=True):
+    """A player as the house knows them."""
+
+    player: PlayerId
+    name: str
+    came_at: Millis
+
+
 LONGEST_SILENCE: Millis = 5000
 """A node that was not heard of for so long is down."""
 
@@ -90,6 +98,10 @@ class LogUnsureError(Exception):
 
 class LogDownError(Exception):
     """The log cannot be reached; nothing was written."""
+
+
+NO_LAST = 2**31 - 1
+"""Further than any log goes."""
 
 
 class Log(Protocol):
@@ -104,8 +116,8 @@ class Log(Protocol):
         Returns only once the entry is safe on disk. `LogUnsureError` if that is not known.
         """
 
-    async def read(self, table: TableId, after: int = 0) -> list[Logged]:
-        """The entries after a place, in order, without a gap."""
+    async def read(self, table: TableId, after: int = 0, last: int = NO_LAST) -> list[Logged]:
+        """The entries after a place, up to another, in order, without a gap."""
 
     async def seqs(self, tables: Sequence[TableId]) -> dict[TableId, int]:
         """How far each of these tables has come."""
@@ -118,6 +130,13 @@ class Log(Protocol):
 
     async def tables_of(self, player: PlayerId, most: int) -> list[Listed]:
         """Tables at which a player sits or sat to the end, the latest first."""
+
+    async def remove_unplayed(self, most: int) -> int:
+        """Remove what never came to anything, some while ago; says how much that was.
+
+        Tables that were given up before they began, with their seeds, and guests who never sat
+        anywhere. What was played stays.
+        """
 
 
 class Vault(Protocol):
@@ -150,6 +169,51 @@ class Register(Protocol):
 
     async def attended(self, table: TableId) -> bool:
         """Whether a node that is up has people at a table."""
+
+
+class Tallies(Protocol):
+    """Where nodes count together how often something is done. No table follows from it."""
+
+    async def tally(self, key: str, window: Millis) -> tuple[int, Millis]:
+        """Once more: how often in this window of time, and how long until the next one begins."""
+
+
+class Origins(Protocol):
+    """Where nodes count together what is there now. No table follows from it."""
+
+    async def note_origin(self, table: TableId, key: str) -> None:
+        """A table was opened by whom this key stands for."""
+
+    async def count_from(self, key: str, phase: Phase, within: Millis, but: TableId) -> int:
+        """How many tables of this origin in a phase were touched lately, one of them aside."""
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What the house has against tokens of a player, or against the player."""
+
+    player: PlayerId
+    """Nobody's id, "", for the moment since which tokens are dated in a store that is older."""
+    not_before: int
+    """Tokens that were signed before do not hold; in seconds since 1970, 0 if all do."""
+    blocked: bool
+    changed_at: Millis
+
+
+MARKS_READ_EVERY: Millis = 1000
+"""So often a node asks what was marked: for about as long a token that was ended may still pass."""
+
+
+class Marks(Protocol):
+    """Where the house keeps what it has against whom."""
+
+    async def marks(self, since: Millis) -> list[Mark]:
+        """All that were changed at a moment or later."""
+
+    async def end_tokens(self, player: PlayerId) -> Mark:
+        """All tokens of a player that were signed until now hold no more."""
+
+    async def block(self, player: PlayerId, *, blocked: bool) -> Mark:
+        """Nothing that a player asks for is done any more, or all is again."""
 
 
 class Hint(msgspec.Struct, frozen=True, array_like=True):

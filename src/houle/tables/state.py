@@ -144,14 +144,16 @@ class Fold:
                 return life.with_chair(seat, chair)
             case log.Played() | log.TakenBack() | log.CameBack() | log.TimeGiven():
                 return life
-            case log.Conceded(seat):
-                return _stopped_if_agreed(
-                    life.with_chair(seat, replace(life.chairs[seat], conceded=True))
-                )
+            case log.Conceded(seat, with_all):
+                chair = replace(life.chairs[seat], conceded=True)
+                life = replace(life.with_chair(seat, chair), with_all=with_all)
+                return _stopped_if_agreed(life)
             case log.CarriedOn(seat):
                 return life.with_chair(seat, replace(life.chairs[seat], conceded=False))
             case log.StoodIn(seat, bot, once):
-                chair = replace(life.chairs[seat], stand_in=bot, once=once, conceded=False)
+                chair = life.chairs[seat]
+                conceded = chair.conceded and life.with_all
+                chair = replace(chair, stand_in=bot, once=once, conceded=conceded)
                 return _stopped_if_agreed(life.with_chair(seat, chair))
             case log.Rested():
                 return replace(life, resting=True)
@@ -159,6 +161,8 @@ class Fold:
                 return replace(life, phase=Phase.CLOSED)
             case log.RematchOpened(table):
                 return replace(life, rematch=table)
+            case log.Erased(player):
+                return life.without_name_of(player)
             case _:
                 assert_never(entry)
 
@@ -212,8 +216,8 @@ def _back(chair: Chair) -> Chair:
 
 
 def _stopped_if_agreed(life: Life) -> Life:
-    """Over, once every person who still plays wants to stop."""
-    people = [chair for chair in life.chairs if chair.present and not chair.away]
+    """Over, once everybody who has not left wants to stop."""
+    people = [chair for chair in life.kept if life.with_all or (chair.present and not chair.away)]
     if people and all(chair.conceded for chair in people):
         return replace(life, phase=Phase.FINISHED, stopped=True)
     return life

@@ -13,7 +13,7 @@ from houle.tables.deeds import Caretaker, Deed, Person, Who
 from houle.tables.fair import Seed, commitment, draw_seed
 from houle.tables.hand import Hand
 from houle.tables.ids import new_id
-from houle.tables.life import Chair, Life
+from houle.tables.life import Life
 from houle.tables.listing import listing
 from houle.tables.live import LiveTable
 from houle.tables.ports import (
@@ -152,7 +152,7 @@ class Tables:
     async def open(self, person: Person, command: str, deed: deeds.Open) -> Done:
         """Open a table (T-01). Its id follows from who asks and the command: once for each."""
         setting, version = opening.checked(deed)
-        table = new_id(f"{person.id} {command}")
+        table = opened_by(person, command)
         await self._open(table, person.id, setting, version)
         done = Done(table, 1)
         for seat, bot in enumerate(deed.bots):
@@ -164,35 +164,41 @@ class Tables:
         return done
 
     async def rematch(self, table: TableId, person: Person, command: str) -> Done:
-        """Go on at one new table with the same people and bots (T-41)."""
-        wanted = deeds.Rematch(new_id(f"{table} rematch"))
+        """Sit down at one new table with the same bots, to which the others are invited (T-41)."""
         live = await self._hand.take_fresh(table)
         if live.state.life.rematch is None:
-            await self.do(table, person, command, wanted)
+            await self._invite(live, person, command)
         old = live.state.life
-        if old.seat_of(person.id) is None or old.rematch is None:
+        seat = old.seat_of(person.id)
+        if seat is None or old.rematch is None:
             refuse("T-41", Reason.NOT_SEATED)
         setting, version = opening.checked(deeds.Open(old.setting))
         await self._open(old.rematch, person.id, setting, version, table)
-        for seat, chair in enumerate(old.chairs):
-            await self._seat_again(old.rematch, seat, chair)
+        await self._seat_bots_again(old.rematch, old)
+        chair = old.chairs[seat]
+        sit = deeds.Sit(seat, chair.name or "", chair.animal)
+        await self._seat_again(old.rematch, seat, person, sit)
         return Done(old.rematch, 1)
 
-    async def _seat_again(self, table: TableId, seat: Seat, chair: Chair) -> None:
-        who: Person
-        deed: Deed
-        if chair.player is not None and not chair.gone:
-            who = Person(chair.player)
-            deed = deeds.Sit(seat, chair.name or "", chair.animal)
-        else:
-            host = (await self._hand.take(table)).state.life.host
-            if host is None:
-                return
-            who, deed = Person(host), deeds.SeatBot(seat, chair.driver)
+    async def _invite(self, live: LiveTable, person: Person, command: str) -> None:
+        """Name the new table, unless somebody else does at the same time."""
         try:
-            await self.do(table, who, f"again-{seat}", deed)
+            await self.do(live.id, person, command, deeds.Rematch(new_id(self._entropy(32))))
         except RefusedError:
-            return  # somebody has already changed the new table
+            if live.state.life.rematch is None:
+                raise
+
+    async def _seat_bots_again(self, table: TableId, old: Life) -> None:
+        """Bots sit where they sat, and in the seats of those who left."""
+        host = (await self._hand.take(table)).state.life.host
+        for seat, chair in enumerate(old.chairs):
+            if host is not None and (chair.player is None or chair.gone):
+                deed = deeds.SeatBot(seat, chair.driver)
+                await self._seat_again(table, seat, Person(host), deed)
+
+    async def _seat_again(self, table: TableId, seat: Seat, who: Person, deed: Deed) -> None:
+        with suppress(RefusedError):  # somebody has already changed the new table
+            await self.do(table, who, f"again-{seat}", deed)
 
     async def _open(
         self,
@@ -211,6 +217,11 @@ class Tables:
         first = Fold(table, seed, self._hand.fate_of).first(entry, 0)
         written = log.encode_entry(entry)
         await self._hand.log.create(Append(table, 1, host, OPENING, written, listing(first), ()))
+
+
+def opened_by(person: Person, command: str) -> TableId:
+    """The id of the table that somebody opens with a command."""
+    return new_id(f"{person.id} {command}")
 
 
 def _players_if_changed(before: Life, after: Life) -> tuple[PlayerId, ...] | None:

@@ -15,10 +15,8 @@ from houle.bots import BotKind, Patience, RandomBot, UnknownBotError, find_bot
 from houle.games.registry import find_game
 from houle.kernel import Knowledge, QuickChance, Seat
 from houle.tables.mishaps import mishap
-from houle.tables.ports import Clock, Entropy, Millis
-
-LONGEST_THOUGHT: Millis = 4000
-"""After so long a bot answers with the best it has found. Only a slow machine gets there."""
+from houle.tables.ports import Clock, Entropy, Millis, TableId
+from houle.tables.rhythm import LONGEST_THOUGHT, time_to_think
 
 log = getLogger(__name__)
 
@@ -33,11 +31,17 @@ class BotTurn(msgspec.Struct, frozen=True):
     command: str
     """Under which the decision, or with a number what is said besides, is done once."""
     pause: Millis
+    """How long bots take for every move at this table."""
     game: str
     seats: int
     options: msgspec.Raw
     known: msgspec.Raw
     """All that the seat knows."""
+    slot: Millis = 0
+    """How far apart the moments are at which bots answer; 0 if they answer at once."""
+    table: TableId = ""
+    party: str = ""
+    """Tells the people at the table apart from others, and not who they are: they take turns."""
 
 
 class Thinkers(Protocol):
@@ -58,13 +62,16 @@ class InThreads:
         return await to_thread(thought, turn, self._entropy(16).hex(), self._clock)
 
 
-def thought(turn: BotTurn, seed: str, clock: Clock) -> msgspec.Raw | None:
+def thought(
+    turn: BotTurn, seed: str, clock: Clock, longest: Millis = LONGEST_THOUGHT
+) -> msgspec.Raw | None:
     """What a bot makes of its turn; see `Thinkers.think`.
 
     One that stumbles makes any move, rather than keep people waiting for ever.
     """
     known = read_knowledge(turn)
-    bot = _kind(turn)(QuickChance(seed), Deadline(clock))
+    span = min(longest, time_to_think(turn.pause, turn.slot))
+    bot = _kind(turn)(QuickChance(seed), Deadline(clock, span))
     aside = turn.turn is None
     try:
         move = bot.aside(known) if aside else bot.choose(known)
@@ -72,6 +79,18 @@ def thought(turn: BotTurn, seed: str, clock: Clock) -> msgspec.Raw | None:
         log.warning("the bot %s of %s stumbled: %s", turn.bot, turn.game, mishap(error))
         move = None if aside else RandomBot(QuickChance(seed)).choose(known)
     return None if move is None else msgspec.Raw(msgspec.json.encode(move))
+
+
+def drawn(turn: BotTurn, seed: str) -> msgspec.Raw | None:
+    """What `thought` makes of the turn of a bot that draws lots, without reading all it knows.
+
+    It takes so little that no thread need do it: one that reads what a seat knows holds up all
+    others of its process for as long.
+    """
+    if turn.turn is None:
+        return None
+    moves = msgspec.json.decode(turn.known, type=_Choice).view.moves
+    return moves[QuickChance(seed).below(len(moves))].copy()
 
 
 def _kind(turn: BotTurn) -> BotKind:
@@ -85,17 +104,23 @@ def _kind(turn: BotTurn) -> BotKind:
 class Deadline(Patience):
     """Patience for one answer, by the clock."""
 
-    def __init__(self, clock: Clock) -> None:
+    def __init__(self, clock: Clock, span: Millis) -> None:
         self._clock = clock
-        self._end = clock.now() + LONGEST_THOUGHT
+        self._end = clock.now() + span
 
     def over(self) -> bool:
         return self._clock.now() >= self._end
 
 
 def read_knowledge(turn: BotTurn) -> Knowledge[Any, Any, Any]:
-    """What a bot gets: all that its seat knows, and nothing else."""
-    kind = find_game(turn.game)
+    """What a bot gets: all that its seat knows, and nothing else.
+
+    It is read by the rules that the table is played by. The bot may think by later ones: then it
+    plays less well, but it chooses among the moves that there are.
+    """
+    newest = find_game(turn.game)
+    version = msgspec.json.decode(turn.known, type=_Known).view.rules_version
+    kind = newest.of_version(version) or newest
     with _AT_A_TIME:
         options = msgspec.json.decode(turn.options, type=kind.options_type)
         game = kind(turn.seats, options)
@@ -103,6 +128,26 @@ def read_knowledge(turn: BotTurn) -> Knowledge[Any, Any, Any]:
         decoder = _decoder(record, kind.move_type, kind.options_type)
     known: Knowledge[Any, Any, Any] = decoder.decode(turn.known)
     return known
+
+
+class _View(msgspec.Struct, frozen=True):
+    rules_version: int
+
+
+class _Known(msgspec.Struct, frozen=True):
+    """As much of what a seat knows as tells how to read the rest."""
+
+    view: _View
+
+
+class _Moves(msgspec.Struct, frozen=True):
+    moves: tuple[msgspec.Raw, ...]
+
+
+class _Choice(msgspec.Struct, frozen=True):
+    """As much of what a seat knows as is needed to draw a move."""
+
+    view: _Moves
 
 
 _AT_A_TIME = Lock()

@@ -7,7 +7,7 @@ from litestar import Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
-from houle.web.identity import COOKIE
+from houle.web.cookies import COOKIE
 from houle.web.problems import PROBLEM_JSON, Problem
 
 MOST_LISTED = 100
@@ -34,7 +34,7 @@ def problems(*statuses: int) -> Mapping[int, ResponseSpec]:
             description=_MEANINGS[status],
             media_type=PROBLEM_JSON,
         )
-        for status in (*statuses, 400, 429, 503)
+        for status in (*statuses, 400, 421, 429, 431, 503)
     }
 
 
@@ -46,7 +46,10 @@ _MEANINGS = {
     409: "Refused by a rule",
     410: "Played by rules that are not installed here",
     413: "Too large",
+    415: "Not JSON",
+    421: "Not a host of this server",
     429: "Too many requests",
+    431: "Too many cookies",
     503: "Cannot write or read now; the same command may be sent again",
 }
 

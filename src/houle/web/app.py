@@ -2,31 +2,49 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, Message
 
+from houle.web.addresses import Proxies
 from houle.web.answering import WAYS_IN
 from houle.web.bodies import LARGEST_BODY
 from houle.web.client_routes import ClientRoutes
-from houle.web.door import Door
-from houle.web.health_routes import healthz, metrics, readyz
+from houle.web.door import OPEN_PATHS, Door
+from houle.web.health_routes import HEALTH
+from houle.web.leaving import Farewell
 from houle.web.node import NODE, Node
-from houle.web.player_routes import games, kit, me, my_tables, new_guest, rename
+from houle.web.notice_routes import robots, security
+from houle.web.player_routes import (
+    games,
+    kit,
+    me,
+    my_tables,
+    new_guest,
+    rename,
+    sign_out_elsewhere,
+)
 from houle.web.problems import HANDLERS
 from houle.web.short_cut import ShortCut
 from houle.web.table_routes import TableRoutes
 from houle.web.worker_routes import WorkerRoutes
 
+DESCRIPTION = "/schema/openapi.json"
 
-def create_app(node: Node) -> ASGIApp:
-    """A node as an ASGI application."""
+
+def create_app(node: Node, home: str | None = None, *, ops_apart: bool = False) -> ASGIApp:
+    """A node as an ASGI application; pages hear by which address others at home come in.
+
+    How it feels is told here too, unless that has a port of its own.
+    """
 
     @asynccontextmanager
-    async def life(_: Litestar) -> AsyncIterator[None]:
+    async def life(app: Litestar) -> AsyncIterator[None]:
+        await _describe(app)
         await node.start()
         try:
             yield
@@ -40,12 +58,13 @@ def create_app(node: Node) -> ASGIApp:
             new_guest,
             me,
             rename,
+            sign_out_elsewhere,
             my_tables,
             games,
             kit,
-            healthz,
-            readyz,
-            metrics,
+            *(() if ops_apart else HEALTH),
+            robots,
+            security,
         ],
         exception_handlers=HANDLERS,
         lifespan=[life],
@@ -60,4 +79,37 @@ def create_app(node: Node) -> ASGIApp:
         ),
         logging_config=None,
     )
-    return Door(ClientRoutes(ShortCut(app, node)), node.identity, node.clock, node.limits)
+    inside = ClientRoutes(ShortCut(app, node), home=home)
+
+    def note(status: int, path: str) -> None:
+        node.tally.note(status, path)
+
+    open_paths = frozenset() if ops_apart else OPEN_PATHS
+    door = Door(inside, node.identity, node.clock, node.limits, node.hosts, note, open_paths)
+    return Farewell(Proxies(door, node.trusted_proxies), node.readiness)
+
+
+async def _describe(app: Litestar) -> None:
+    """Have the API's description made before anybody asks for it: all others would wait."""
+
+    async def nothing_more() -> Any:
+        return {"type": "http.request", "body": b"", "more_body": False}
+
+    async def for_nobody(_: Message) -> None:
+        """Made is all it has to be."""
+
+    asked: Any = {
+        "type": "http",
+        "http_version": "1.1",
+        "method": "GET",
+        "scheme": "http",
+        "path": DESCRIPTION,
+        "raw_path": DESCRIPTION.encode(),
+        "query_string": b"",
+        "root_path": "",
+        "headers": [],
+        "client": None,
+        "server": None,
+        "state": {},
+    }
+    await app(asked, nothing_more, for_nobody)

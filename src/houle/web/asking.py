@@ -5,15 +5,23 @@ from typing import Annotated, TypeAlias
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 from houle.tables.ids import ID_LENGTH
+from houle.web.bodies import END
 
 HIGHEST = 2**31 - 1
+MOST_MOMENTS = 32
+"""So many are answered at once."""
 
-Table: TypeAlias = Annotated[str, PathParameter(pattern=f"^[a-z2-7]{{{ID_LENGTH}}}$")]
-Game: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,64}$")]
-GameName: TypeAlias = Annotated[str | None, QueryParameter(pattern="^[a-z0-9-]{1,64}$")]
+TABLE_ID = f"[a-z2-7]{{{ID_LENGTH}}}"
+Table: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
+Game: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,64}" + END)]
+GameName: TypeAlias = Annotated[str | None, QueryParameter(pattern="^[a-z0-9-]{1,64}" + END)]
 Place: TypeAlias = Annotated[int, PathParameter(ge=1, le=HIGHEST)]
 """A place in a table's log."""
-Eyes: TypeAlias = Annotated[str | None, QueryParameter(pattern="^([0-9]|1[0-5]|watcher|everyone)$")]
+First: TypeAlias = Annotated[int, QueryParameter(ge=1, le=HIGHEST)]
+Count: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)]
+Eyes: TypeAlias = Annotated[
+    str | None, QueryParameter(pattern="^([0-9]|1[0-5]|watcher|everyone)" + END)
+]
 """A seat's number, or who looks on."""
 BotSeat: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
 LastEvent: TypeAlias = Annotated[

@@ -10,9 +10,11 @@ from houle.tables.animals import Animal
 from houle.tables.entries import Pace, Setting, Watch
 
 LARGEST_BODY = 16 * 1024
+END = r"$(?!\n)"
+"""Nothing follows. `$` alone lets a line end there, and not all who read patterns know `\\Z`."""
 
 Command: TypeAlias = Annotated[
-    str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:\-]+$")
+    str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:\-]+" + END)
 ]
 """Made by the client, new for everything it wants done; sending it again does nothing more."""
 Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]

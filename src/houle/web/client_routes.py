@@ -18,7 +18,15 @@ from houle.web.problems import send_answer
 
 FOLDER = Path(__file__).with_name("client")
 METHODS = {"GET", "HEAD"}
-OF_THE_APPLICATION = {"api", "healthz", "metrics", "readyz", "schema"}
+OF_THE_APPLICATION = {
+    ".well-known",
+    "api",
+    "healthz",
+    "metrics",
+    "readyz",
+    "robots.txt",
+    "schema",
+}
 """What addresses begin with that are not the client's."""
 
 
@@ -41,9 +49,9 @@ NO_SUCH_FILE = _text(404, "No such file.\n")
 class Client:
     """A built client, in memory."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, home: str | None = None) -> None:
         self._files = read_files(folder)
-        self._shells = Shells.read(folder)
+        self._shells = Shells.read(folder, home)
 
     def at(self, scope: HTTPScope) -> Found:
         """What is at an address. The shell of an unknown one says so itself."""
@@ -61,9 +69,9 @@ class Client:
 class ClientRoutes:
     """Stands before the application and answers what is not for it."""
 
-    def __init__(self, app: ASGIApp, folder: Path = FOLDER) -> None:
+    def __init__(self, app: ASGIApp, folder: Path = FOLDER, *, home: str | None = None) -> None:
         self._app = app
-        self._client = Client(folder) if (folder / SHELL).exists() else None
+        self._client = Client(folder, home) if (folder / SHELL).exists() else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or not _for_client(scope):

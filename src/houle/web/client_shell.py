@@ -14,7 +14,9 @@ from pathlib import Path
 
 import msgspec
 
+from houle.games.registry import find_game, game_names
 from houle.texts.catalogue import catalogue
+from houle.texts.host import Host
 from houle.web.client_files import KINDS, NOTES, SHELL, ClientFile, tag_of
 
 LANGUAGE = re.compile(r'(?<=<html lang=")[a-z]+(?=")')
@@ -25,6 +27,7 @@ END_OF_HEAD = "</head>"
 MOST_SHELLS = 256
 VARY = "accept-encoding, accept-language, cookie"
 FONT = ".woff2"
+HOME = "houle-home"
 
 
 class Built(msgspec.Struct, frozen=True):
@@ -42,7 +45,8 @@ class Page(msgspec.Struct, frozen=True):
     path: str = ""
     """Addresses that lead here, as a pattern. JavaScript reads it too."""
     first: tuple[str, ...] = ()
-    """Sources; the language and the named parts of the address are filled in."""
+    """Sources; the language, the named parts of the address and the `module` of the game that it
+    names are filled in."""
     data: tuple[str, ...] = ()
     """Addresses of answers that the page will ask for, filled in likewise."""
 
@@ -65,8 +69,14 @@ class PageList(msgspec.Struct, frozen=True):
 class Shells:
     """The shell of every page in every language."""
 
-    def __init__(self, template: str, manifest: Mapping[str, Built], pages: PageList) -> None:
-        self._template = template
+    def __init__(
+        self,
+        template: str,
+        manifest: Mapping[str, Built],
+        pages: PageList,
+        home: str | None = None,
+    ) -> None:
+        self._template = template if home is None else _with_home(template, home)
         self._manifest = manifest
         self._everywhere = pages.everywhere
         self._pages = [(page.pattern, page) for page in pages.pages]
@@ -75,8 +85,8 @@ class Shells:
         self._written = lru_cache(MOST_SHELLS)(self._write)
 
     @classmethod
-    def read(cls, folder: Path) -> "Shells":
-        """From what a build says about itself."""
+    def read(cls, folder: Path, home: str | None = None) -> "Shells":
+        """From what a build says about itself, and the address to invite others to at home."""
         notes = folder / NOTES
         manifest = (notes / "manifest.json").read_bytes()
         pages = (notes / "pages.json").read_bytes()
@@ -84,6 +94,7 @@ class Shells:
             (folder / SHELL).read_text("utf-8"),
             msgspec.json.decode(manifest, type=dict[str, Built]),
             msgspec.json.decode(pages, type=PageList),
+            home,
         )
 
     def at(self, path: str, locale: str) -> ClientFile | None:
@@ -98,8 +109,9 @@ class Shells:
         return self._shell(locale, self._nowhere, {})
 
     def _shell(self, locale: str, page: Page, told: Mapping[str, str]) -> ClientFile:
+        module = told.get("game", "").replace("-", "_")
         wanted = [
-            source.format(language=locale, **told)
+            source.format(language=locale, module=module, **told)
             for source in (*self._everywhere, *page.sources())
         ]
         sources = tuple(name for name in wanted if name in self._manifest)
@@ -135,8 +147,15 @@ class Shells:
             ahead += self._manifest[source].imports
 
 
+def _with_home(template: str, home: str) -> str:
+    """Whoever opens a page as `localhost` has another address to send to others."""
+    told = f'<meta name="{HOME}" content="{escape(home)}">'
+    return template.replace(END_OF_HEAD, told + END_OF_HEAD, 1)
+
+
 def _said(message: str, locale: str) -> str:
-    return catalogue(None, locale).say(message) or ""
+    titles = (Host(find_game(name), locale).title for name in game_names())
+    return catalogue(None, locale).say(message, {"games": ", ".join(titles)}) or ""
 
 
 def _link(file: str) -> str:

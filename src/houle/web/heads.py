@@ -1,4 +1,4 @@
-"""Heads for bots that think long: processes of their own, so that nobody who plays waits for them.
+"""Heads for bots: processes of their own, so that nobody who plays waits for them.
 
 A thread that thinks holds the others up: for some milliseconds at each of their turns, and in
 compiled code for as long as it does not ask whether its time is over.
@@ -15,39 +15,59 @@ from threading import Thread
 
 import msgspec
 
-from houle.bots import Level
 from houle.bots.registry import RANDOM
-from houle.tables.ports import Clock, Entropy
-from houle.tables.thinking import BotTurn, InThreads, thought
+from houle.tables.line import Line, TooManyError
+from houle.tables.ports import Clock, Entropy, Millis
+from houle.tables.rhythm import time_to_think
+from houle.tables.thinking import BotTurn, InThreads, drawn, thought
+from houle.web.journal import begin_like_parent
 from houle.web.system import SystemClock
 
-QUICK = (RANDOM, Level.BEGINNER, Level.PLAYER)
-"""They answer within a few milliseconds: it would take longer to ask somebody else."""
 MOST_HEADS = 4
+HEADS = min(MOST_HEADS, os.cpu_count() or 1)
 TRIES = 2
+STEP_BACK = 5
+"""How much less a process counts in which bots think, where it and the one that serves share a
+core."""
 
 log = getLogger(__name__)
 
 
 class Heads:
-    """Bots that answer quickly think in this process, the others in some beside it.
+    """Bots think in processes beside this one, all but those who just draw a move.
 
-    These are started when they are first needed, and end with the process that started them.
+    These are started when they are first needed, and end with the process that started them. Who
+    thinks next is for the line to say.
     """
 
     def __init__(self, clock: Clock, entropy: Entropy) -> None:
+        self.line = Line(HEADS)
+        self._clock = clock
         self._here = InThreads(clock, entropy)
         self._entropy = entropy
         self._beside: ProcessPoolExecutor | None = None
 
     async def think(self, turn: BotTurn) -> msgspec.Raw | None:
-        if turn.bot in QUICK:
-            return await self._here.think(turn)
+        if turn.bot == RANDOM:
+            return drawn(turn, self._entropy(16).hex())
+        try:
+            async with self.line.place(turn.party, turn.table) as longest:
+                began = self._clock.now()
+                move = await self._think_beside(turn, longest)
+        except TooManyError:
+            return None  # a sweeper will ask again
+        if turn.slot and turn.turn is not None:
+            # Its place is free at once, but when the answer comes must not tell how soon it was.
+            span = min(longest, time_to_think(turn.pause, turn.slot))
+            await self._clock.sleep(max(0, began + span - self._clock.now()))
+        return move
+
+    async def _think_beside(self, turn: BotTurn, longest: Millis) -> msgspec.Raw | None:
         packed, seed = msgspec.json.encode(turn), self._entropy(16).hex()
         for _ in range(TRIES):
             pool = self._pool()
             try:
-                move = await wrap_future(_asked(pool, packed, seed))
+                move = await wrap_future(_asked(pool, packed, seed, longest))
             except BrokenProcessPool:
                 log.warning("a process in which bots think has ended")
                 if self._beside is pool:
@@ -65,21 +85,24 @@ class Heads:
     def _pool(self) -> ProcessPoolExecutor:
         if self._beside is None:
             # Never forked: this process has threads, and much that is not theirs.
-            self._beside = ProcessPoolExecutor(
-                min(MOST_HEADS, os.cpu_count() or 1), get_context("spawn"), _settle_in
-            )
+            self._beside = ProcessPoolExecutor(HEADS, get_context("spawn"), _settle_in)
         return self._beside
 
 
-def _asked(pool: ProcessPoolExecutor, packed: bytes, seed: str) -> Future[bytes | None]:
+def _asked(
+    pool: ProcessPoolExecutor, packed: bytes, seed: str, longest: Millis
+) -> Future[bytes | None]:
     try:
-        return pool.submit(_thought, packed, seed)
+        return pool.submit(_thought, packed, seed, longest)
     except (OSError, ValueError) as error:
         # The pool closes the pipes of a process that has died while it starts another for us.
         raise BrokenProcessPool from error
 
 
 def _settle_in() -> None:
+    begin_like_parent()
+    if hasattr(os, "nice"):
+        os.nice(STEP_BACK)
     signal(SIGINT, SIG_IGN)  # whoever presses Ctrl+C means the process that serves
     Thread(target=_leave_with_parent, daemon=True).start()
 
@@ -92,7 +115,7 @@ def _leave_with_parent() -> None:
         os._exit(0)
 
 
-def _thought(packed: bytes, seed: str) -> bytes | None:
+def _thought(packed: bytes, seed: str, longest: Millis) -> bytes | None:
     turn = msgspec.json.decode(packed, type=BotTurn)
-    move = thought(turn, seed, SystemClock())
+    move = thought(turn, seed, SystemClock(), longest)
     return None if move is None else bytes(move)

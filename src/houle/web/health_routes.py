@@ -6,7 +6,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from houle.web.node import Req, node_of
 from houle.web.shapes import Health
 
-AWAY = ResponseSpec(Health, generate_examples=False, description="Its log is away")
+AWAY = ResponseSpec(
+    Health, generate_examples=False, description="Its log takes nothing, or it goes"
+)
 
 
 @get("/healthz", tags=["health"])
@@ -17,13 +19,17 @@ async def healthz() -> str:
 
 @get("/readyz", tags=["health"], responses={503: AWAY})
 async def readyz(request: Req) -> Response[Health]:
-    """The node can serve: its log answers. Without a bus it serves too, a little later."""
+    """The node can serve: its log takes entries. Without a bus it serves too, a little later."""
     node = node_of(request)
-    health = Health(store=await node.store.ready(), bus=node.bus.connected)
-    return Response(health, status_code=200 if health.store else 503)
+    readiness = node.readiness
+    health = Health(await readiness.ready(), node.bus.connected, readiness.leaving)
+    return Response(health, status_code=200 if health.store and not health.leaving else 503)
 
 
 @get("/metrics", tags=["health"], media_type="text/plain")
 async def metrics(request: Req) -> Response[bytes]:
     """Figures for Prometheus."""
     return Response(node_of(request).metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+HEALTH = (healthz, readyz, metrics)

@@ -1,5 +1,6 @@
 """What a browser needs to draw a game and to speak of it, made once and kept."""
 
+from collections.abc import Mapping
 from functools import cache
 from gzip import compress
 from hashlib import sha256
@@ -11,7 +12,8 @@ from litestar import Response
 from houle.games.registry import find_game
 from houle.kernel import Face
 from houle.texts.catalogue import Kind, browser_source, game_source
-from houle.texts.needs import every_table
+from houle.texts.meanings import Meaning, meanings
+from houle.texts.needs import every_table, move_types
 from houle.web.identity import header
 from houle.web.node import Req
 
@@ -28,6 +30,10 @@ class Kit(msgspec.Struct, frozen=True):
     """What is printed on each card, by its number."""
     texts: str
     """Fluent: the game's own words, then what all games share; the first of two counts."""
+    moves: dict[str, Mapping[str, Meaning]]
+    """What the fields of each kind of move stand for, by its type; others are what they are."""
+    record: Mapping[str, Meaning]
+    """The same for the public record."""
 
 
 class Packed(msgspec.Struct, frozen=True):
@@ -41,17 +47,23 @@ class Packed(msgspec.Struct, frozen=True):
 @cache
 def packed_kit(game: str, locale: str) -> Packed:
     """The kit of an installed game in one language."""
-    plain = msgspec.json.encode(_kit(find_game(game), locale))
+    plain = msgspec.json.encode(kit_of(find_game(game), locale))
     return Packed(f'"{sha256(plain).hexdigest()[:20]}"', plain, compress(plain, mtime=0))
 
 
-def _kit(kind: Kind, locale: str) -> Kit:
-    faces = {card: game.face(card) for game in every_table(kind) for card in game.layout.cards}
+def kit_of(kind: Kind, locale: str) -> Kit:
+    """The kit of a game in one language."""
+    tables = list(every_table(kind))
+    record: type = type(tables[0].first_record())
+    faces = {card: game.face(card) for game in tables for card in game.layout.cards}
+    own = game_source(kind, locale, for_browsers=True)
     return Kit(
         name=kind.name,
         rules_version=kind.rules_version,
         faces={str(card): faces[card] for card in sorted(faces)},
-        texts="\n".join(filter(None, (game_source(kind, locale), browser_source(locale)))),
+        texts="\n".join(filter(None, (own, browser_source(locale)))),
+        moves={str(move.__struct_config__.tag): meanings(move) for move in move_types(kind)},
+        record=meanings(record),
     )
 
 

@@ -9,17 +9,16 @@ from houle.tables.state import TableState, game_at
 from houle.texts import LOCALES, Speaker
 from houle.texts.catalogue import Word, catalogue
 from houle.texts.ids import text_id
+from houle.web.cookies import LANGUAGE, cookie
 from houle.web.identity import header
 from houle.web.node import Req
 
 DEFAULT = "en"
-CHOICE = "lang"
-"""Names a language in the address of a request, and in the cookie that remembers it."""
 
 
 def locale_of(request: Req) -> str:
     """The language that was chosen, or else the first of the request's that we speak."""
-    for chosen in (request.query_params.get(CHOICE), request.cookies.get(CHOICE)):
+    for chosen in (request.query_params.get(LANGUAGE), cookie(request.scope, LANGUAGE)):
         if chosen in LOCALES:
             return chosen
     wanted = (header(request.scope, b"accept-language") or b"").decode("latin-1")

@@ -2,8 +2,7 @@
 
 import msgspec
 from litestar import Response, get, post
-from litestar.datastructures import Cookie
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import JSONBody
 
 from houle.bots import bot_names
@@ -13,39 +12,28 @@ from houle.tables.animals import born_as
 from houle.tables.deciding import checked_name
 from houle.tables.ports import PlayerId
 from houle.texts import Host
+from houle.web.addresses import address
 from houle.web.answering import GUEST, MOST_LISTED, json_bytes, problems
 from houle.web.asking import Game
 from houle.web.bodies import GuestBody
-from houle.web.identity import COOKIE, COOKIE_AGE, SAFE_COOKIE
+from houle.web.cookies import guest_cookie
+from houle.web.identity import TOKEN_AGE, from_page
 from houle.web.kits import Kit, answered, packed_kit
 from houle.web.language import locale_of
 from houle.web.node import Node, Req, node_of
+from houle.web.quotas import Made
 from houle.web.shapes import Guest, NewGuest, ShownGame, ShownListed
 
 
-@post("/api/guests", responses=problems(403, 409, 413), tags=["players"])
+@post("/api/guests", responses=problems(403, 409, 413, 415), tags=["players"])
 async def new_guest(request: Req, data: JSONBody[GuestBody]) -> Response[NewGuest]:
-    """Come in: a name, an animal, and a token to be known by from now on, also as a cookie."""
+    """Come in: a name, an animal, and a token to be known by from now on; browsers get a cookie."""
     node = node_of(request)
     name = checked_name(data.name)
+    await node.quotas.count(Made.GUEST, None, address(request.scope))
     player, token = node.identity.new_guest()
     await node.store.players.put(player, Profile(name, data.animal))
-    shown = NewGuest(name, data.animal or born_as(player), token)
-    return Response(shown, cookies=[guest_cookie(request, token)])
-
-
-def guest_cookie(request: Req, token: str) -> Cookie:
-    """What a browser keeps to be known again."""
-    safe = request.scope["scheme"] == "https"
-    return Cookie(
-        key=SAFE_COOKIE if safe else COOKIE,
-        value=token,
-        path="/",
-        max_age=COOKIE_AGE,
-        secure=safe,
-        httponly=True,
-        samesite="lax",
-    )
+    return _with_token(request, Guest(name, data.animal or born_as(player)), token)
 
 
 @get("/api/me", responses=problems(401), security=GUEST, tags=["players"])
@@ -58,14 +46,16 @@ async def me(request: Req) -> Guest:
 
 async def shown_guest(node: Node, player: PlayerId) -> Guest:
     """A player as the player sees it."""
-    known = await node.store.players.get(player) or Profile("")
+    known = await node.store.players.get(player)
+    if known is None:
+        raise NotAuthorizedException  # forgotten, and free to come in again
     return Guest(known.name, known.animal or born_as(player))
 
 
 @post(
     "/api/me",
     status_code=200,
-    responses=problems(401, 403, 409, 413),
+    responses=problems(401, 403, 409, 413, 415),
     security=GUEST,
     tags=["players"],
 )
@@ -76,6 +66,30 @@ async def rename(request: Req, data: JSONBody[GuestBody]) -> Guest:
     name = checked_name(data.name)
     await node.store.players.put(person.id, Profile(name, data.animal))
     return await shown_guest(node, person.id)
+
+
+@post(
+    "/api/me/sign-out-elsewhere",
+    status_code=200,
+    responses=problems(401, 403, 415),
+    security=GUEST,
+    tags=["players"],
+)
+async def sign_out_elsewhere(request: Req) -> Response[NewGuest]:
+    """End every token of yours; whoever asks gets a new one, and browsers a cookie."""
+    node = node_of(request)
+    person = node.identity.person(request.scope)
+    known = await shown_guest(node, person.id)
+    await node.marks.end_tokens(person.id)
+    return _with_token(request, known, node.identity.token_for(person.id))
+
+
+def _with_token(request: Req, guest: Guest, token: str) -> Response[NewGuest]:
+    """Programs are told the token; what runs in a page never learns it."""
+    if not from_page(request.scope):
+        return Response(NewGuest(guest.name, guest.animal, token))
+    cookie = guest_cookie(request.scope, token, TOKEN_AGE)
+    return Response(NewGuest(guest.name, guest.animal), cookies=[cookie])
 
 
 @get("/api/me/tables", responses=problems(401), security=GUEST, tags=["players"])

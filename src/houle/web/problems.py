@@ -5,17 +5,19 @@ from logging import getLogger
 from typing import Any
 
 import msgspec
-from litestar import Response
+from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.types import Send
+from litestar.types import Scope, Send
 
 from houle.kernel import Fact, Onlooker, Refusal, RefusedError, UnplayableRecordError
 from houle.store.base import NotDurableError
 from houle.tables.hand import UnknownTableError
 from houle.tables.mishaps import mishap
-from houle.tables.ports import LogDownError, LogUnsureError
+from houle.tables.ports import LogDownError, LogUnsureError, TableId
+from houle.texts.catalogue import catalogue
 from houle.web.language import locale_of, said_without_table, speaker
-from houle.web.node import Req, node_of
+from houle.web.node import Node, Req, node_of
+from houle.web.quotas import EnoughAtOnceError, QuotaError
 
 PROBLEM_JSON = "application/problem+json"
 RETRY_AFTER = 1
@@ -89,15 +91,26 @@ async def send_answer(
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def on_refusal(request: Req, error: RefusedError) -> Response[bytes]:
-    return answer(refused(error.refusal, explained(request, error.refusal)))
+def problem_of(node: Node, request: Req, table: TableId, error: Exception) -> Problem:
+    """What is said of an error, by whichever way the request came in."""
+    match error:
+        case RefusedError():
+            return refused(error.refusal, explained(node, request, table, error.refusal))
+        case UnknownTableError():
+            return Problem(404, "No such table")
+        case UnplayableRecordError():
+            return Problem(410, "Played by other rules")  # rules that are not installed here
+        case LogDownError() | LogUnsureError() | NotDurableError():
+            return LOG_AWAY
+    # A fault of ours. The answer says nothing of it, the log not its message: it may be secret.
+    log.error("a request failed: %s", mishap(error))
+    return Problem(500, "Something went wrong here")
 
 
-def explained(request: Req, refusal: Refusal) -> str:
+def explained(node: Node, request: Req, table: TableId, refusal: Refusal) -> str:
     """Why not, in words to whoever asked."""
-    node = node_of(request)
     locale = locale_of(request)
-    live = node.hand.peek(request.path_params.get("table", ""))
+    live = node.hand.peek(table)
     if live is None:
         return said_without_table(refusal, locale, request.state.get(WANTED_GAME))
     seat = live.state.life.seat_of(node.identity.guest(request.scope) or "")
@@ -105,17 +118,29 @@ def explained(request: Req, refusal: Refusal) -> str:
     return speaker(live.state, locale, viewer).refusal(refusal)
 
 
-def on_unknown_table(_: Req, __: UnknownTableError) -> Response[bytes]:
-    return answer(Problem(404, "No such table"))
+def on_error(request: Req, error: Exception) -> Response[bytes]:
+    table = request.path_params.get("table", "")
+    return answer(problem_of(node_of(request), request, table, error))
 
 
-def on_other_rules(_: Req, __: UnplayableRecordError) -> Response[bytes]:
-    """The table was played by rules that are not installed here any more."""
-    return answer(Problem(410, "Played by other rules"))
+def on_quota(request: Req, error: QuotaError) -> Response[bytes]:
+    """Somebody has made enough for now; says when there may be more."""
+    minutes = -(-error.seconds // 60)
+    words = catalogue(None, locale_of(request))
+    detail = words.say(error.made, {"minutes": minutes})
+    return answer(Problem(429, "Enough for now", detail=detail, retry_after=error.seconds))
 
 
-def on_log_away(_: Req, __: Exception) -> Response[bytes]:
-    return answer(LOG_AWAY)
+def on_enough_at_once(request: Req, error: EnoughAtOnceError) -> Response[bytes]:
+    """Somebody has enough of something until some of it is gone."""
+    detail = catalogue(None, locale_of(request)).say(error.text, {})
+    return answer(Problem(429, "Enough for now", detail=detail))
+
+
+def blocked(scope: Scope) -> Problem:
+    """Whoever asks may look on, and nothing else."""
+    words = catalogue(None, locale_of(Request(scope)))
+    return Problem(403, "Blocked", detail=words.say("blocked", {}))
 
 
 def on_http_error(_: Req, error: HTTPException) -> Response[bytes]:
@@ -137,12 +162,6 @@ def on_unreadable(_: Req, __: Exception) -> Response[bytes]:
     return answer(Problem(400, MALFORMED))
 
 
-def on_surprise(_: Req, error: Exception) -> Response[bytes]:
-    """A fault of ours. The answer says nothing of it, the log not its message: it may be secret."""
-    log.error("a request failed: %s", mishap(error))
-    return answer(Problem(500, "Something went wrong here"))
-
-
 def _title(error: HTTPException) -> str:
     return {
         400: MALFORMED,
@@ -157,14 +176,10 @@ def _title(error: HTTPException) -> str:
 
 
 HANDLERS: Any = {
-    RefusedError: on_refusal,
-    UnknownTableError: on_unknown_table,
-    UnplayableRecordError: on_other_rules,
-    LogDownError: on_log_away,
-    LogUnsureError: on_log_away,
-    NotDurableError: on_log_away,
+    QuotaError: on_quota,
+    EnoughAtOnceError: on_enough_at_once,
     RecursionError: on_unreadable,
     UnicodeDecodeError: on_unreadable,
     HTTPException: on_http_error,
-    Exception: on_surprise,
+    Exception: on_error,
 }

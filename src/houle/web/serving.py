@@ -3,29 +3,41 @@
 import asyncio
 import gc
 import os
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from socket import socket
 from typing import Any
 
 import msgspec
 import uvicorn
-from sqlalchemy.exc import DBAPIError
 
-from houle.bus.open import open_bus
-from houle.store.open import open_store
-from houle.tables.ports import LogDownError, LogUnsureError, Millis
+from houle.tables.hand import IDLE_BYTES
+from houle.tables.ports import Millis
+from houle.tables.rhythm import SLOT
+from houle.web.addresses import Networks
 from houle.web.app import create_app
+from houle.web.connections import Bounds, http_config, with_room
 from houle.web.limits import Limits
-from houle.web.node import Node, Store
+from houle.web.listening import home_address, port_of, web_address
+from houle.web.node import Node
+from houle.web.ops import ops_server
+from houle.web.starting import (
+    Listening,
+    Watcher,
+    bound,
+    closed_unless_served,
+    reach_bus,
+    reach_store,
+)
 from houle.web.system import SystemClock, entropy
 
 SECRET_BYTES = 32
 GRACE_SECONDS = 3
 """So long open streams may take to end when the node goes."""
+LINGER_SECONDS = 4.0
+"""So long a node behind a proxy serves on and says that it goes; proxies ask every second."""
 BACKLOG = 4096
-PATIENCE: Millis = 60_000
-BETWEEN_TRIES: Millis = 250
 RARELY = (50_000, 20, 50)
 """Garbage with cycles is rare here, and looking for it in thousands of tables takes long."""
 
@@ -39,11 +51,35 @@ class Place(msgspec.Struct, frozen=True):
     bus: str | None
     secret: str
     limits: Limits = Limits()
+    trusted_proxies: tuple[str, ...] = ()
+    """The networks of proxies that are believed when they name a sender."""
+    hosts: tuple[str, ...] = ()
+    """By which names the node may be asked, in lower case; by any if there are none."""
+    bot_slot: Millis = SLOT
+    """How far apart the moments are at which bots answer."""
+    bounds: Bounds = Bounds()
+    idle_bytes: int = IDLE_BYTES
+    """How much memory tables may take that nobody listens to."""
+    ops_host: str = "127.0.0.1"
+    ops_port: int | None = None
+    """Where the node tells how it feels; `None` if at the same port as all else."""
+    security_contact: str | None = None
+    """Whom to tell of a weakness, as a URI."""
+
+    @property
+    def linger_seconds(self) -> float:
+        """How long before it closes the node says that it will: nobody asks where no proxy is."""
+        return LINGER_SECONDS if self.trusted_proxies else 0.0
 
     @property
     def at_home(self) -> bool:
-        """Whether this process is all there is: bots play in it too."""
+        """Whether bots play in this process too, for want of a bus to ask workers over."""
         return self.bus is None
+
+    @property
+    def alone(self) -> bool:
+        """Whether this process and a file are all there is, as on a machine at home."""
+        return self.at_home and self.store.startswith("sqlite:")
 
 
 def secret_at_home(folder: Path) -> str:
@@ -56,76 +92,138 @@ def secret_at_home(folder: Path) -> str:
     return file.read_text("ascii").strip()
 
 
-async def open_node(place: Place) -> Node:
+async def open_node(place: Place, watcher: Watcher) -> Node:
     """A node with its store and its bus, ready to be served."""
+    store = await reach_store(place.store, watcher)
+    try:
+        bus = await reach_bus(place.bus)
+    except BaseException:
+        await store.close()
+        raise
     return Node(
-        await _open_store(place.store),
-        await open_bus(place.bus),
+        store,
+        bus,
         SystemClock(),
         entropy,
         place.secret,
         limits=place.limits,
+        trusted_proxies=place.trusted_proxies,
+        hosts=place.hosts,
+        security_contact=place.security_contact,
         bots_at_home=place.at_home,
+        bot_slot=place.bot_slot,
+        idle_bytes=place.idle_bytes,
     )
 
 
-async def _open_store(url: str) -> Store:
-    """The store, waited for as long as it may take a database to start or to recover."""
-    clock = SystemClock()
-    give_up_at = clock.now() + PATIENCE
-    while True:
-        try:
-            return await open_store(url)
-        except (LogDownError, LogUnsureError, DBAPIError, OSError):
-            if clock.now() > give_up_at:
-                raise
-            await clock.sleep(BETWEEN_TRIES)
-
-
-async def serve(place: Place, announce: Callable[[], None]) -> None:
-    """Serve until told to stop; announces once it listens."""
-    node = await open_node(place)
+async def serve(place: Place, watcher: Watcher) -> None:
+    """Serve until told to stop."""
+    place = msgspec.structs.replace(place, bounds=with_room(place.bounds))
+    sockets, ops = bound(place.host, place.port), list[socket]()
+    with closed_unless_served(sockets):
+        if place.ops_port is not None:
+            ops = bound(place.ops_host, place.ops_port, "ops-port")
+    with closed_unless_served([*sockets, *ops]):
+        node = await open_node(place, watcher)
+    found = Listening(
+        here=web_address(place.host, port_of(sockets)),
+        home=home_address(sockets) if place.alone else None,
+        bus=node.bus.connected,
+        ops=web_address(place.ops_host, port_of(ops)) if ops else None,
+    )
     gc.freeze()
     gc.set_threshold(*RARELY)
-    await server(node, place, announce).serve()
+    beside = Beside(ops_server(node, place.bounds), ops) if ops else None
+    await server(node, place, found, watcher.listens, beside).serve(sockets)
+
+
+class Beside(msgspec.Struct, frozen=True):
+    """A server that comes after another and goes after it, and where it serves."""
+
+    server: uvicorn.Server
+    sockets: list[socket]
+
+    @asynccontextmanager
+    async def served(self) -> AsyncIterator[None]:
+        """Serve for as long as this lasts."""
+        serving = asyncio.create_task(self.server.serve(self.sockets))
+        try:
+            yield
+        finally:
+            self.server.should_exit = True
+            await serving
 
 
 class NodeServer(uvicorn.Server):
     """The HTTP server of a node: says when it is there, and lets nobody hang on when it goes."""
 
-    def __init__(self, config: uvicorn.Config, node: Node, announce: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        node: Node,
+        found: Listening,
+        announce: Callable[[Listening], None],
+        linger_seconds: float = 0.0,
+        beside: Beside | None = None,
+    ) -> None:
         super().__init__(config)
         self._node = node
+        self._found = found
         self._announce = announce
+        self._linger_seconds = linger_seconds
+        self._beside = beside
+        self._until_gone = AsyncExitStack()
+        self._close_at: float | None = None
 
     async def startup(self, sockets: list[socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            self._announce()
+            # Who asks how the node feels is answered when players can come in, not before.
+            if self._beside:
+                await self._until_gone.enter_async_context(self._beside.served())
+            self._announce(self._found)
+
+    async def on_tick(self, counter: int) -> bool:
+        """Whether to close: some time after the node was told to, or at once if told again."""
+        if not await super().on_tick(counter):
+            return False
+        now = asyncio.get_running_loop().time()
+        if self._close_at is None:
+            self._node.leave()
+            self._close_at = now + self._linger_seconds
+        return self.force_exit or now >= self._close_at
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
         self._node.gallery.close()
         await super().shutdown(sockets)
+        await self._until_gone.aclose()
 
 
-def server(node: Node, place: Place, announce: Callable[[], None] = lambda: None) -> NodeServer:
+def server(
+    node: Node,
+    place: Place,
+    found: Listening,
+    announce: Callable[[Listening], None] = lambda _: None,
+    beside: Beside | None = None,
+) -> NodeServer:
     """The HTTP server of a node."""
     return NodeServer(
-        uvicorn.Config(
-            create_app(node),
+        http_config(
+            create_app(node, found.home, ops_apart=place.ops_port is not None),
+            place.bounds,
+            Networks(place.trusted_proxies),
+            node.tally,
             host=place.host,
             port=place.port,
             lifespan="on",
-            http="httptools",
-            ws="none",
-            access_log=False,
-            log_level="warning",
             backlog=BACKLOG,
-            server_header=False,
             timeout_graceful_shutdown=GRACE_SECONDS,
         ),
         node,
+        found,
         announce,
+        place.linger_seconds,
+        beside,
     )
 
 

@@ -113,12 +113,12 @@ class Guest(msgspec.Struct, frozen=True):
     animal: Animal
 
 
-class NewGuest(msgspec.Struct, frozen=True):
-    """Somebody new, with the token that the cookie holds too."""
+class NewGuest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody new, and the token of a program; a browser has it in a cookie."""
 
     name: str
     animal: Animal
-    token: str
+    token: str | None = None
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -126,3 +126,4 @@ class Health(msgspec.Struct, frozen=True):
 
     store: bool
     bus: bool
+    leaving: bool

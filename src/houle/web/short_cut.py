@@ -1,26 +1,28 @@
-"""A short cut for what is asked most: a move that is well-formed, allowed and carried out.
+"""A short cut for what is asked most: a move.
 
-Whatever else comes of it goes the long way through the framework, from the beginning: a command is
-carried out once, so asking twice does no harm. Only for a log that is away nobody waits twice. What
-this saves is in docs/load.md.
+It does what the route does, without the framework: reads the body, makes the move, says how it
+went. Only what cannot be read goes the long way from the beginning, to hear what is wrong with it.
+What this saves is in docs/load.md.
 """
 
+import re
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import msgspec
+from litestar import Request
 from litestar.types import ASGIApp, Receive, ReceiveMessage, Scope, Send
 
 from houle.tables.deeds import Person
-from houle.tables.ids import ID_LENGTH
-from houle.tables.ports import LogDownError, LogUnsureError, TableId
+from houle.tables.ports import TableId
+from houle.web.asking import TABLE_ID
 from houle.web.bodies import LARGEST_BODY, MoveBody
+from houle.web.doing import make_move
 from houle.web.identity import header
 from houle.web.node import Node
-from houle.web.problems import LOG_AWAY, send_answer, send_problem
+from houle.web.problems import problem_of, send_answer, send_problem
 
-BEFORE, AFTER = "/api/tables/", "/moves"
-LENGTH = len(BEFORE) + ID_LENGTH + len(AFTER)
+MOVES = re.compile(f"/api/tables/({TABLE_ID})/moves")
 JSON = "application/json"
 
 read_body = msgspec.json.Decoder(MoveBody).decode
@@ -41,35 +43,25 @@ class ShortCut:
             await self._app(scope, receive, send)
             return
         messages = await _read(receive)
-        try:
-            done = await self._done(table, Person(player), messages)
-        except (LogDownError, LogUnsureError):
-            await send_problem(LOG_AWAY, send)
+        wanted = _wanted(messages)
+        if wanted is None:
+            await self._app(scope, _again(messages, receive), send)
             return
-        if done is not None:
-            await send_answer(send, 200, JSON, done, {})
-            return
-
-        async def from_the_beginning() -> ReceiveMessage:
-            return messages.popleft() if messages else await receive()
-
-        await self._app(scope, from_the_beginning, send)
-
-    async def _done(
-        self, table: TableId, person: Person, messages: Iterable[ReceiveMessage]
-    ) -> bytes | None:
-        """The answer to a move that was carried out."""
-        node = self._node
         try:
-            wanted = read_body(b"".join(_bodies(messages)))
-            began = node.clock.now()
-            done = await node.tables.do(table, person, wanted.command, wanted.deed())
-        except (LogDownError, LogUnsureError):
-            raise
-        except Exception:  # noqa: BLE001 - what is wrong is for the long way to say
-            return None
-        node.metrics.note_deed("Play", "done", node.clock.now() - began)
-        return encode(done)
+            done = await make_move(self._node, table, Person(player), wanted)
+        except Exception as error:  # noqa: BLE001 - each kind has its answer
+            await send_problem(problem_of(self._node, Request(scope), table, error), send)
+        else:
+            await send_answer(send, 200, JSON, encode(done), {})
+
+
+def _again(messages: deque[ReceiveMessage], receive: Receive) -> Receive:
+    """What has been received already, then what is still to come."""
+
+    async def from_the_beginning() -> ReceiveMessage:
+        return messages.popleft() if messages else await receive()
+
+    return from_the_beginning
 
 
 async def _read(receive: Receive) -> deque[ReceiveMessage]:
@@ -85,17 +77,20 @@ async def _read(receive: Receive) -> deque[ReceiveMessage]:
     return messages
 
 
-def _bodies(messages: Iterable[ReceiveMessage]) -> Iterator[bytes]:
-    for message in messages:
-        if message["type"] == "http.request":
-            yield message["body"]
+def _wanted(messages: Iterable[ReceiveMessage]) -> MoveBody | None:
+    """What a body asks for; `None` if it is too large or cannot be read."""
+    body = b"".join(message["body"] for message in messages if message["type"] == "http.request")
+    if len(body) > LARGEST_BODY:
+        return None
+    try:
+        return read_body(body)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError):
+        return None
 
 
 def _table(scope: Scope) -> TableId | None:
     """The table that a request to make a move is about; `None` for any other request."""
     if scope.get("method") != "POST" or header(scope, b"content-type") != JSON.encode():
         return None
-    path = scope["path"]
-    if len(path) != LENGTH or not path.startswith(BEFORE) or not path.endswith(AFTER):
-        return None
-    return path[len(BEFORE) : -len(AFTER)]
+    found = MOVES.fullmatch(scope["path"])
+    return found and found[1]

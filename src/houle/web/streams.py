@@ -26,6 +26,8 @@ Listening: TypeAlias = AsyncGenerator[Sent, None]
 Explain: TypeAlias = Callable[[Refusal], str]
 """Says why not, to whoever listens."""
 Ended: TypeAlias = Callable[[], None]
+Holds: TypeAlias = Callable[[], bool]
+"""Whether the token of whoever listens still holds."""
 
 
 def event(sent: Sent) -> bytes:
@@ -53,7 +55,7 @@ class EventStream(ASGIResponse):
     Nothing is queued: while the line is full, the listener stays where it is in the log.
     """
 
-    __slots__ = ("_ended", "_explain", "_listening", "_metrics", "_opening")
+    __slots__ = ("_ended", "_explain", "_holds", "_listening", "_metrics", "_opening")
 
     def __init__(
         self,
@@ -62,8 +64,10 @@ class EventStream(ASGIResponse):
         metrics: Metrics,
         explain: Explain,
         ended: Ended,
+        holds: Holds,
     ) -> None:
         super().__init__()
+        self._holds = holds
         self._ended = ended
         self._opening = RETRY + event(first)
         self._listening = listening
@@ -94,6 +98,8 @@ class EventStream(ASGIResponse):
         self._metrics.frames.inc()
         try:
             async for sent in self._listening:
+                if not self._holds():
+                    return
                 await _send(send, event(sent))
                 if sent.frame is not None:
                     self._metrics.frames.inc()

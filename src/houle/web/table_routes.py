@@ -1,62 +1,42 @@
 """Tables over HTTP: opening, deeds, looking."""
 
-from collections.abc import Awaitable
 from functools import partial
-from typing import TypeVar
 
 import msgspec
 from litestar import Controller, Response, get, post
-from litestar.exceptions import ServiceUnavailableException, TooManyRequestsException
+from litestar.exceptions import (
+    NotFoundException,
+    ServiceUnavailableException,
+    TooManyRequestsException,
+)
 from litestar.params import FromQuery, JSONBody
 
-from houle.kernel import Onlooker, RefusedError, Viewer
+from houle.games.registry import game_names
+from houle.kernel import Onlooker, Viewer
 from houle.tables import deeds
-from houle.tables.deeds import Deed
 from houle.tables.gamefile import write_file
 from houle.tables.listing import for_strangers
 from houle.tables.ports import Phase
-from houle.tables.tables import Done
+from houle.tables.tables import Done, opened_by
 from houle.web import bodies
+from houle.web.addresses import address
 from houle.web.answering import GUEST, MOST_LISTED, json_bytes, problems
-from houle.web.asking import Eyes, GameName, LastEvent, Place, Table
-from houle.web.identity import address
+from houle.web.asking import Count, Eyes, First, GameName, LastEvent, Place, Table
+from houle.web.doing import counted, deed, make_move
 from houle.web.language import locale_of, speaker
-from houle.web.node import Node, Req, node_of
+from houle.web.node import Req, node_of
 from houle.web.problems import WANTED_GAME, explained
+from houle.web.quotas import Made
 from houle.web.shapes import ShownFrame, ShownGameFile, ShownListed, WhyNot, WhyNots
 from houle.web.streams import EventStream, LiveStream
 
-R = TypeVar("R")
 LOOK = problems(404, 409, 410)
 do = partial(
     post,
     status_code=200,
-    responses=problems(401, 403, 404, 409, 410, 413),
+    responses=problems(401, 403, 404, 409, 410, 413, 415),
     security=GUEST,
 )
-
-
-async def deed(request: Req, table: str, command: str, wanted: Deed) -> Done:
-    """Carry out what somebody asks for, and count it."""
-    node = node_of(request)
-    who = node.identity.person(request.scope)
-    return await counted(node, type(wanted).__name__, node.tables.do(table, who, command, wanted))
-
-
-async def counted(node: Node, name: str, work: Awaitable[R]) -> R:
-    """Note how it went and how long it took."""
-    began = node.clock.now()
-    answer = "failed"
-    try:
-        done = await work
-        answer = "done"
-    except RefusedError:
-        answer = "refused"
-        raise
-    else:
-        return done
-    finally:
-        node.metrics.note_deed(name, answer, node.clock.now() - began)
 
 
 class TableRoutes(Controller):
@@ -65,23 +45,30 @@ class TableRoutes(Controller):
     path = "/api/tables"
     tags = ("tables",)
 
-    @get(responses=problems())
+    @get(responses=problems(404))
     async def tables(
         self, request: Req, phase: FromQuery[Phase] = Phase.OPEN, game: GameName = None
     ) -> Response[tuple[ShownListed, ...]]:
         """Tables that strangers may find, the latest first."""
+        if game is not None and game not in game_names():
+            raise NotFoundException
         found = await node_of(request).store.open_tables(game, phase, MOST_LISTED)
         return json_bytes(msgspec.json.encode([for_strangers(listed) for listed in found]))
 
-    @post(responses=problems(401, 403, 409, 413), security=GUEST)
+    @post(responses=problems(401, 403, 409, 413, 415), security=GUEST)
     async def open(self, request: Req, data: JSONBody[bodies.OpenBody]) -> Done:
         """Open a table, and sit down at it if a seat is named."""
         node = node_of(request)
         person = node.identity.person(request.scope)
+        sender = person.id, address(request.scope)
+        await node.quotas.check_room(Phase.OPEN, *sender, opened_by(person, data.command))
+        await node.quotas.count(Made.TABLE, *sender)
         known = await node.store.players.get(person.id)
         request.state[WANTED_GAME] = data.game
         work = node.tables.open(person, data.command, data.deed(known))
-        return await counted(node, "Open", work)
+        done = await counted(node, "Open", work)
+        await node.quotas.note(done.table, *sender)
+        return done
 
     @get("/{table:str}", responses=LOOK)
     async def look(self, request: Req, table: Table) -> Response[ShownFrame]:
@@ -99,10 +86,9 @@ class TableRoutes(Controller):
         """The table as it goes on: server-sent events, from `Last-Event-ID` or from now on."""
         node = node_of(request)
         guest = node.identity.guest(request.scope)
-        sender = guest or address(request.scope)
-        if not node.streams.take(sender):
+        leave = node.streams.take(guest, address(request.scope))
+        if leave is None:
             raise TooManyRequestsException
-        leave = partial(node.streams.leave, sender)
         listening = node.gallery.listen(table, guest, last_event_id)
         try:
             first = await anext(listening)
@@ -114,8 +100,20 @@ class TableRoutes(Controller):
             raise
         if guest is not None:
             node.welcome(table, guest, opened=last_event_id is None)
-        explain = partial(explained, request)
-        return LiveStream(EventStream(first, listening, node.metrics, explain, leave))
+        explain = partial(explained, node, request, table)
+        holds = partial(node.identity.still_holds, request.scope)
+        return LiveStream(EventStream(first, listening, node.metrics, explain, leave, holds))
+
+    @get("/{table:str}/moments", responses=LOOK)
+    async def moments(
+        self, request: Req, table: Table, first: First, count: Count, viewer: Eyes = None
+    ) -> Response[tuple[ShownFrame, ...]]:
+        """Moments in a row, from a place of the log; fewer where the log ends."""
+        node = node_of(request)
+        guest = node.identity.guest(request.scope)
+        past = range(first, first + count)
+        frames = await node.gallery.look_back_at_some(table, guest, past, eyes_of(viewer))
+        return json_bytes(frames)
 
     @get("/{table:str}/moments/{seq:int}", responses=LOOK)
     async def moment(
@@ -182,12 +180,18 @@ class TableRoutes(Controller):
     @do("/{table:str}/start")
     async def start(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:
         """Deal."""
+        node = node_of(request)
+        person = node.identity.person(request.scope)
+        sender = person.id, address(request.scope)
+        await node.quotas.check_room(Phase.PLAYING, *sender, table)
+        await node.quotas.count(Made.GAME, *sender)
         return await deed(request, table, data.command, deeds.Start())
 
     @do("/{table:str}/moves")
     async def move(self, request: Req, table: Table, data: JSONBody[bodies.MoveBody]) -> Done:
         """Make a move for the decision that the table waits for."""
-        return await deed(request, table, data.command, data.deed())
+        node = node_of(request)
+        return await make_move(node, table, node.identity.person(request.scope), data)
 
     @do("/{table:str}/asides")
     async def aside(self, request: Req, table: Table, data: JSONBody[bodies.AsideBody]) -> Done:
@@ -221,10 +225,16 @@ class TableRoutes(Controller):
 
     @do("/{table:str}/rematch")
     async def rematch(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:
-        """Go on at a new table with the same people and bots."""
+        """Sit down at a new table with the same bots; whoever sat at the old one is invited."""
         node = node_of(request)
         person = node.identity.person(request.scope)
-        return await counted(node, "Rematch", node.tables.rematch(table, person, data.command))
+        sender = person.id, address(request.scope)
+        await node.quotas.check_room(Phase.OPEN, *sender, table)
+        await node.quotas.count(Made.TABLE, *sender)
+        work = node.tables.rematch(table, person, data.command)
+        done = await counted(node, "Rematch", work)
+        await node.quotas.note(done.table, *sender)
+        return done
 
 
 def eyes_of(wanted: str | None) -> Viewer | None:

@@ -9,11 +9,11 @@ from houle.tables.tables import Done
 from houle.web import bodies
 from houle.web.answering import WORKER, json_bytes, problems
 from houle.web.asking import BotSeat, Table
+from houle.web.doing import counted
 from houle.web.node import Req, node_of
 from houle.web.shapes import ShownBotTurn
-from houle.web.table_routes import counted
 
-ANSWER = problems(403, 404, 409, 410, 413)
+ANSWER = problems(403, 404, 409, 410, 413, 415)
 
 
 async def _answer(request: Req, table: str, seat: int, command: str, wanted: Deed) -> Done:
@@ -35,6 +35,7 @@ class WorkerRoutes(Controller):
         """The seats at a table in which bots play, each with its view."""
         node = node_of(request)
         node.identity.check_worker(request.scope)
+        node.metrics.workers.inc()
         return json_bytes(msgspec.json.encode(await node.desk.turns(table)))
 
     @post("/{seat:int}/moves", status_code=200, responses=ANSWER)

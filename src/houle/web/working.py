@@ -1,17 +1,17 @@
 """A worker: lets bots play at tables it reaches over HTTP. It never sees more than they know."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import httpx
 import msgspec
 
-from houle.bus.open import open_bus
 from houle.tables.botdesk import BotPlayers
 from houle.tables.ports import Hint, TableId
 from houle.tables.thinking import BotTurn
 from houle.web.heads import Heads
 from houle.web.identity import Identity
+from houle.web.starting import reach_bus
 from houle.web.system import SystemClock, entropy
 
 TRIES = 4
@@ -27,11 +27,10 @@ class NoAnswerError(Exception):
 class HttpDesk:
     """The desk of any node that answers."""
 
-    def __init__(self, servers: Sequence[str], token: str) -> None:
+    def __init__(self, servers: Sequence[str], token: Callable[[], str]) -> None:
         self._servers = list(servers)
-        self._client = httpx.AsyncClient(
-            headers={"authorization": f"Bearer {token}"}, timeout=TIMEOUT_SECONDS
-        )
+        self._token = token
+        self._client = httpx.AsyncClient(timeout=TIMEOUT_SECONDS)
 
     async def turns(self, table: TableId) -> list[BotTurn]:
         """The bots that are waited for at a table, and those that may say something."""
@@ -51,6 +50,11 @@ class HttpDesk:
     async def close(self) -> None:
         await self._client.aclose()
 
+    def _headers(self, content: bytes | None) -> dict[str, str]:
+        """Each request has a token of its own: none holds for long."""
+        shown = {"authorization": f"Bearer {self._token()}"}
+        return shown if content is None else shown | {"content-type": "application/json"}
+
     async def _ask(self, method: str, path: str, body: object = None) -> bytes | None:
         """What a node says; `None` if it refuses. Sent again to another node if one is silent."""
         content = None if body is None else msgspec.json.encode(body)
@@ -60,7 +64,7 @@ class HttpDesk:
                     method,
                     self._servers[0] + path,
                     content=content,
-                    headers={} if content is None else {"content-type": "application/json"},
+                    headers=self._headers(content),
                 )
             except httpx.HTTPError:
                 self._servers.append(self._servers.pop(0))
@@ -75,11 +79,11 @@ class HttpDesk:
 
 async def work(servers: Sequence[str], bus_url: str, secret: str) -> None:
     """Take part in the work for bots until told to stop."""
-    desk = HttpDesk(servers, Identity(secret, entropy).worker_token())
+    desk = HttpDesk(servers, Identity(secret, entropy).worker_token)
     clock = SystemClock()
     heads = Heads(clock, entropy)
     players = BotPlayers(desk, clock, heads)
-    bus = await open_bus(bus_url)
+    bus = await reach_bus(bus_url)
 
     async def answer(hint: Hint) -> None:
         try:

@@ -172,10 +172,10 @@ def order_of_hidden_cards(patch: pytest.MonkeyPatch) -> None:
 def text_that_differs(patch: pytest.MonkeyPatch) -> None:
     sound = problems.explained
 
-    def explained(request: Any, refusal: Refusal) -> Any:
-        live = problems.node_of(request).hand.peek(request.path_params.get("table", ""))
+    def explained(node: Any, request: Any, table: str, refusal: Refusal) -> Any:
+        live = node.hand.peek(table)
         running = live.state.running if live else None
-        return sound(request, refusal) + "!" * (digest(running) % 3)
+        return sound(node, request, table, refusal) + "!" * (digest(running) % 3)
 
     patch.setattr(problems, "explained", explained)
 

@@ -63,6 +63,20 @@ def eyes_of_others_before_the_end(patch: pytest.MonkeyPatch) -> None:
 
 
 @leak(15)
+def rows_of_moments_lie_open(patch: pytest.MonkeyPatch) -> None:
+    sound = gallery.chosen_viewer
+
+    async def row(self: Any, table: str, player: Any, past: range, wanted: Any) -> bytes:
+        live = await self._hand.take_fresh(table)
+        sound(live.state.life, player, wanted)
+        moments = await self._hand.moments(live, past.start, min(past.stop - 1, live.state.seq))
+        seen = [gallery.frame(one.state, Onlooker.EVERYONE, over=True) for one in moments]
+        return msgspec.json.encode(seen)
+
+    patch.setattr(Gallery, "look_back_at_some", row)
+
+
+@leak(15)
 def game_file_before_the_end(patch: pytest.MonkeyPatch) -> None:
     async def game_file(self: Any, table: str, _: Any) -> Any:
         live = await self._hand.take_fresh(table)

@@ -32,7 +32,7 @@ MANIFEST: dict[str, Any] = {
     "src/pages/Nowhere.svelte": {"file": "assets/Nowhere-1.js"},
     "texts/fr/main.ftl?raw": {"file": "assets/main-fr.js"},
     "texts/en/main.ftl?raw": {"file": "assets/main-en.js"},
-    "texts/fr/rules-wave.ftl?raw": {"file": "assets/rules-wave-fr.js"},
+    "../games/low_tide/board/texts/fr/rules.ftl?raw": {"file": "assets/rules-low-tide-fr.js"},
     "fonts/round.woff2": {"file": "assets/round-1.woff2"},
 }
 PAGES = {
@@ -42,7 +42,7 @@ PAGES = {
         {
             "path": "/rules/(?<game>[a-z-]+)",
             "page": "Rules",
-            "first": ["texts/{language}/rules-{game}.ftl?raw"],
+            "first": ["../games/{module}/board/texts/{language}/rules.ftl?raw"],
         },
     ],
     "nowhere": {"page": "Nowhere"},

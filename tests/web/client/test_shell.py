@@ -31,12 +31,12 @@ def test_a_page_names_its_language_texts_fonts_chunks_and_styles(browser: Browse
 
 
 def test_what_the_address_tells_is_loaded_too(browser: Browser) -> None:
-    named = links(shell(browser, "/rules/wave", accept_language="fr"))
-    assert ("modulepreload", "rules-wave-fr.js") in named
+    named = links(shell(browser, "/rules/low-tide", accept_language="fr"))
+    assert ("modulepreload", "rules-low-tide-fr.js") in named
     assert ("modulepreload", "Rules-1.js") in named
 
 
-@pytest.mark.parametrize("game", ["none", "wave-two"])
+@pytest.mark.parametrize("game", ["none", "low-tide-two"])
 def test_what_was_not_built_is_not_named(browser: Browser, game: str) -> None:
     named = links(shell(browser, f"/rules/{game}", accept_language="fr"))
     assert [name for _, name in named] == ["main-fr.js", "round-1.woff2", "Rules-1.js"]

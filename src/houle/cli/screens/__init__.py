@@ -1,12 +1,10 @@
 """How a table looks in a terminal.
 
-A game may bring a drawing of its own: the module of its name in this package, with a class
-`Screen`. All others are drawn by the generic one. A screen is given a view, so it cannot show
+A game may bring a drawing of its own: the module `screen` in its folder, with a class `Screen`. All
+others are drawn by the generic one. A screen is given a view, so it cannot show
 more than its viewer may see.
 """
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
 import msgspec
@@ -14,6 +12,7 @@ from rich.text import Text
 
 from houle.cli.screens import generic
 from houle.cli.terminal import Canvas
+from houle.games.registry import Kind, part_of
 from houle.kernel import View
 from houle.texts import Speaker
 
@@ -31,10 +30,8 @@ class Screen(Protocol):
         """One sentence on how moves can be typed; empty if they cannot."""
 
 
-def find_screen(game_name: str) -> Screen:
+def find_screen(kind: Kind) -> Screen:
     """The game's own screen, or else the generic one."""
-    module = f"{__name__}.{game_name.replace('-', '_')}"
-    if find_spec(module) is None:
-        return generic.Screen()
-    screen: Screen = import_module(module).Screen()
+    own = part_of(kind, "screen")
+    screen: Screen = generic.Screen() if own is None else own.Screen()
     return screen

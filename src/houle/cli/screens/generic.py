@@ -45,9 +45,8 @@ def _cards(zone: ZoneView, speaker: Speaker) -> str:
 
 
 def _fact_lines(view: View[Any, Any, Any], speaker: Speaker) -> Iterator[Text]:
-    """The public record as it is: a game without a screen has no better words for it."""
-    for field, value in msgspec.to_builtins(view.public).items():
-        name = field.replace("_", " ")
-        content = ", ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
-        if value is not None and content:
+    """What the public record says, a field a line, as far as it can be said in words."""
+    for field in view.public.__struct_fields__:
+        if content := speaker.fact(view.public, field):
+            name = speaker.figure(field)
             yield Text(speaker.ui("table-line", name=name, content=content))

@@ -1,0 +1,44 @@
+"""A house without a server: what `houle admin` opens to do its work."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
+
+from houle.bus.local import LocalBus
+from houle.kernel import KeyedChance
+from houle.store.open import open_store
+from houle.tables.hand import Hand
+from houle.tables.keeping import Keeping
+from houle.tables.people import People
+from houle.tables.tables import Tables
+from houle.web.system import SystemClock, entropy
+
+R = TypeVar("R")
+if TYPE_CHECKING:
+    from houle.store.postgres import PostgresStore
+    from houle.store.sqlite import SqliteStore
+
+    Store: TypeAlias = PostgresStore | SqliteStore
+
+
+async def with_keeping(url: str, work: Callable[[Keeping], Awaitable[R]]) -> R:
+    """Do something with the tables of a store. Nodes hear of it within a second, from the log."""
+    async with _house(url) as (store, hand, tables):
+        return await work(Keeping(store, hand, tables))
+
+
+async def with_people(url: str, work: Callable[[People], Awaitable[R]]) -> R:
+    """Do something about the people of a store; nodes hear of it as soon."""
+    async with _house(url) as (store, _, tables):
+        return await work(People(store, tables, SystemClock()))
+
+
+@asynccontextmanager
+async def _house(url: str) -> "AsyncIterator[tuple[Store, Hand, Tables]]":
+    store, bus = await open_store(url), LocalBus()
+    hand = Hand(store, store, bus, KeyedChance)
+    try:
+        yield store, hand, Tables(hand, bus, SystemClock(), entropy)
+    finally:
+        await hand.close()
+        await store.close()

@@ -1,0 +1,76 @@
+"""What the house has against tokens and players, known to a node without asking each time."""
+
+from houle.tables.ports import (
+    MARKS_READ_EVERY,
+    Clock,
+    LogDownError,
+    Mark,
+    Marks,
+    Millis,
+    PlayerId,
+)
+
+OVERLAP: Millis = 10_000
+"""What was written at a moment may be seen a little later."""
+NOBODY = ""
+
+
+class KnownMarks:
+    """All marks of a store, as this node last saw them."""
+
+    def __init__(self, store: Marks, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._not_before: dict[PlayerId, int] = {}
+        self._blocked: set[PlayerId] = set()
+        self._seen_to: Millis = 0
+
+    @property
+    def dated_since(self) -> int | None:
+        """When a store began to date tokens in which there were guests before."""
+        return self._not_before.get(NOBODY)
+
+    def not_before(self, player: PlayerId) -> int:
+        """Tokens of a player that were signed before do not hold."""
+        return self._not_before.get(player, 0)
+
+    def blocked(self, player: PlayerId) -> bool:
+        """Whether nothing is done that a player asks for."""
+        return player in self._blocked
+
+    async def end_tokens(self, player: PlayerId) -> None:
+        """End all tokens of a player: here at once, at other nodes about a second later."""
+        self.take_in(await self._store.end_tokens(player))
+
+    async def refresh(self) -> None:
+        """See what was marked since the last time."""
+        for mark in await self._store.marks(self._seen_to - OVERLAP):
+            self.take_in(mark)
+            self._seen_to = max(self._seen_to, mark.changed_at)
+
+    async def begin(self) -> None:
+        """Nobody is let in before all marks were seen once."""
+        while not await self._refreshed():
+            await self._clock.sleep(MARKS_READ_EVERY)
+
+    async def run(self) -> None:
+        """Look for ever; while the store is away, what was seen counts."""
+        while True:
+            await self._clock.sleep(MARKS_READ_EVERY)
+            await self._refreshed()
+
+    async def _refreshed(self) -> bool:
+        try:
+            await self.refresh()
+        except LogDownError:
+            return False
+        return True
+
+    def take_in(self, mark: Mark) -> None:
+        """A mark that was made just now."""
+        if mark.not_before:
+            self._not_before[mark.player] = mark.not_before
+        if mark.blocked:
+            self._blocked.add(mark.player)
+        else:
+            self._blocked.discard(mark.player)

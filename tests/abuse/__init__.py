@@ -1,0 +1,1 @@
+"""Strangers without manners, all at once, and somebody who only wants to play."""

@@ -1,0 +1,1 @@
+"""Small games of the tests' own."""

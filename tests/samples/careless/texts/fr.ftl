@@ -1,0 +1,9 @@
+move-give = { $card } { $to } { $hope }
+move-bet = { $on } { $loudly }
+zone-hand = { DE($who) }
+zone-hold = { $who }
+step-handed = { $who } { $to }
+step-stowed = { $who } { $into }
+moved-hold-hand = { $card } { $who }
+moved-hand-hand = { $card } { $who } { $to }
+outcome-played-out = { $winners }

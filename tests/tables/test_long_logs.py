@@ -1,0 +1,63 @@
+"""A log has a bound for all that could be done for ever (T-27)."""
+
+import pytest
+
+from houle.conformance.rules import rule
+from houle.games.wave.moves import Phrase, Say
+from houle.tables import deciding, deeds
+from houle.tables.deciding import A_LOT, FAR_TOO_MUCH, MOST_ENTRIES
+from houle.tables.deeds import Caretaker, Deed
+from houle.tables.ports import Phase
+from tests.tables.house import PEOPLE, House, in_house, raw, refused
+
+ADA, BEN = PEOPLE[:2]
+ENOUGH = ("T-27", "enough-happened")
+
+
+def shorten(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    """As if logs were bounded by this."""
+    monkeypatch.setattr(deciding, "MOST_ENTRIES", dict.fromkeys(MOST_ENTRIES, most))
+
+
+@rule("T-27")
+@in_house()
+async def test_noise_ends_and_the_game_does_not(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.started("wave", 2)
+    shorten(monkeypatch, (await house.state(table)).seq + 1)
+    say = deeds.Advise(raw(Say(next(iter(Phrase)))))
+    await house.do(table, ADA, say)
+    noise: list[Deed] = [say, deeds.Concede(), deeds.CarryOn(), deeds.TakeBack(), deeds.ComeBack()]
+    for deed in noise:
+        assert await refused(house.do(table, BEN, deed)) == ENOUGH
+    await house.do(table, BEN, deeds.Leave())
+    await house.play_on(table)
+    assert (await house.state(table)).life.phase is Phase.FINISHED
+
+
+@rule("T-27")
+@in_house()
+async def test_nobody_sits_down_and_gets_up_for_ever(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.open("wave", 3)
+    await house.sit(table, 0, ADA)
+    shorten(monkeypatch, 2)
+    for deed in (deeds.Sit(1, "Ben"), deeds.SeatBot(2), deeds.AddWord("word")):
+        assert await refused(house.do(table, ADA, deed)) == ENOUGH
+    await house.do(table, ADA, deeds.Close())
+
+
+@rule("T-27")
+@in_house()
+async def test_the_house_is_not_bound(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await house.open("wave", 2, bots=["random", "random"])
+    monkeypatch.setattr(deciding, "MOST_ENTRIES", {deeds.Start: 1})
+    assert await refused(house.do(table, ADA, deeds.Start())) == ENOUGH
+    await house.do(table, Caretaker.CLOCK, deeds.Start())
+
+
+def test_moves_and_leaving_are_always_possible() -> None:
+    assert not {deeds.Play, deeds.Leave, deeds.Close, deeds.Start} & set(MOST_ENTRIES)
+    assert set(MOST_ENTRIES.values()) == {A_LOT, FAR_TOO_MUCH} == {2000, 5000}
