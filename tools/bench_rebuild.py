@@ -1,6 +1,7 @@
 """How long it takes a node to make a table again from its log: `python -m tools.bench_rebuild`.
 
-The reason why no snapshots are kept: they would put hidden cards into a second place.
+The reason why no snapshots are stored: they would put hidden cards into a second place. What a node
+remembers of a table's past lives in its memory alone (`houle.tables.landmarks`).
 """
 
 import statistics

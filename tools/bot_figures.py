@@ -9,109 +9,22 @@ import argparse
 import shlex
 import sys
 from collections.abc import Iterator, Sequence
-from enum import StrEnum
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from houle.arena import Contest, Duel, Estimate, Findings, Header, Pace, Played, find_out
+from houle.arena.figure import Figure, Measure, figures_of, short_figure_of
 from houle.cli.main import main as houle
-from houle.games.registry import find_game
+from houle.games.registry import find_game, game_names
 
 FOLDER = Path("build/arena")
-RECORDS = Path("docs/bots/results")
-SEED = "houle"
-LEVELS = "beginner,player,strong,expert"
+RECORDS = Path("build/results")
 
-
-class Measure(StrEnum):
-    """What a contest is played for."""
-
-    WON = "games won"
-    UNDECIDED = "games without a winner: all are equally far"
-    WINS = "wins"
-    POINTS = "points a round, ahead of the others"
-    GAIN = "points a round, more than the other on the same seat"
-    LADDER = "each level against the one below"
-
-
-class Figure(NamedTuple):
-    """A contest, and what it must show."""
-
-    game: str
-    seats: int
-    bots: str
-    deals: int
-    measure: Measure
-    target: float = 0.0
-    options: tuple[str, ...] = ()
-
-    @property
-    def name(self) -> str:
-        words = (self.game, self.bots, str(self.seats), *self.options, self.measure.name.lower())
-        return "-".join(word.strip("-").replace(",", "-") for word in words)
-
-    def command(self) -> list[str]:
-        """What to type after `houle`."""
-        ladder = ["--ladder"] if self.measure is Measure.LADDER else []
-        table = ["arena", self.game, "--players", str(self.seats), *self.options]
-        return [*table, "--bots", self.bots, *ladder, "--deals", str(self.deals), "--seed", SEED]
-
-
-TEN_LONG = ("--length", "10")
-MATCHING = (*TEN_LONG, "--original")
-"""The rule of the trials: a car must match the one before it."""
-ONE_ROUND = ("--target", "1")
-"""SEA CHANGE by single rounds, so that each is a deal of its own."""
-
-
-def against(
-    game: str,
-    other: str,
-    measure: Measure,
-    targets: dict[int, float],
-    games: int,
-    options: tuple[str, ...] = (),
-) -> Iterator[Figure]:
-    """The expert against others, with so many games at each size of table."""
-    for seats, target in targets.items():
-        deals = -(-games // seats)
-        yield Figure(game, seats, f"expert,{other}", deals, measure, target, options)
-
-
-FIGURES = (
-    *(
-        Figure("wave", seats, "expert", 1000, Measure.WON, target)
-        for seats, target in ((2, 0.80), (3, 0.85), (4, 0.75))
-    ),
-    *against("land-unter", "noisy", Measure.POINTS, {3: 2.9, 4: 2.9, 5: 2.5}, 300),
-    *against("land-unter", "duct", Measure.POINTS, {3: 0.0, 4: 0.0, 5: 0.0}, 300),
-    *(
-        Figure("sea-change", seats, "expert,greedy", 400, Measure.GAIN, target, ONE_ROUND)
-        for seats, target in ((3, 4.0), (4, 3.3), (5, 2.8))
-    ),
-    *against("vague-verte", "greedy", Measure.WINS, {2: 0.66, 3: 0.57, 4: 0.50}, 1000, MATCHING),
-    *against("vague-verte", "greedy", Measure.WINS, {2: 0.66, 3: 0.57, 4: 0.50}, 1000, TEN_LONG),
-    *(
-        Figure("vague-verte", seats, "expert", 1000, Measure.UNDECIDED, 0.01, TEN_LONG)
-        for seats in (2, 3, 4)
-    ),
-    *against("vague-et-attaque", "greedy", Measure.WINS, {3: 0.5, 4: 0.375}, 1000),
-    Figure("wave", 3, LEVELS, 300, Measure.LADDER),
-    Figure("land-unter", 4, LEVELS, 75, Measure.LADDER),
-    Figure("sea-change", 4, LEVELS, 200, Measure.LADDER, options=ONE_ROUND),
-    Figure("vague-verte", 3, LEVELS, 334, Measure.LADDER, options=TEN_LONG),
-    Figure("vague-et-attaque", 3, LEVELS, 200, Measure.LADDER),
-)
-
-SHORT = (
-    Figure("wave", 3, "greedy,random", 12, Measure.WINS),
-    Figure("land-unter", 3, "greedy,random", 6, Measure.WINS),
-    Figure("sea-change", 3, "greedy,random", 16, Measure.WINS, options=ONE_ROUND),
-    Figure("vague-verte", 2, "greedy,random", 16, Measure.WINS, options=TEN_LONG),
-    Figure("vague-et-attaque", 3, "greedy,random", 3, Measure.WINS),
-)
+KINDS = [find_game(name) for name in game_names()]
+FIGURES = tuple(figure for kind in KINDS for figure in figures_of(kind))
+SHORT = tuple(figure for kind in KINDS if (figure := short_figure_of(kind)) is not None)
 
 
 def play(figures: Sequence[Figure], folder: Path, jobs: int) -> None:

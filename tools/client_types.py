@@ -239,7 +239,7 @@ def _entry_kinds() -> set[str]:
 
 
 def _prefixed(name: str, prefix: str) -> str:
-    """`SeaPublic` of `SeaChange` is `SeaChangePublic`, and so is `Public`."""
+    """`LowPublic` of `LowTide` is `LowTidePublic`, and so is `Public`."""
     words = "".join(f" {letter}" if letter.isupper() else letter for letter in prefix).split()
     for known in (prefix, words[0]):
         if name.startswith(known):

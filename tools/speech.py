@@ -1,10 +1,13 @@
 """Prints what the server would say of random games, for the client to say the same.
 
 python -m tools.speech > build/speech.json
+
+Besides the games that are installed it takes others, each as `module:class`.
 """
 
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from random import Random
 from typing import Any
 
@@ -13,7 +16,8 @@ import msgspec
 from houle.games.registry import find_game, game_names
 from houle.kernel import QuickChance, View, project, project_steps
 from houle.texts import LOCALES, Speaker
-from houle.web.kits import packed_kit
+from houle.texts.catalogue import Kind
+from houle.web.kits import kit_of
 
 NAMES = ("Moana", "Inès", "Hugo")
 VIEWER = 0
@@ -32,9 +36,9 @@ class Sentence(msgspec.Struct, frozen=True):
     said: dict[str, str]
 
 
-def sentences(name: str, seats: int, seed: int) -> Iterator[Sentence]:
+def sentences(kind: Kind, seats: int, seed: int) -> Iterator[Sentence]:
     """What is said in one game."""
-    game = find_game(name)(seats)
+    game = kind(seats)
     chance, choice = QuickChance(seed), Random(seed)
     table = game.start(chance)
     speakers = {lang: Speaker(game, lang, NAMES[:seats], VIEWER) for lang in LOCALES}
@@ -58,7 +62,7 @@ def sentences(name: str, seats: int, seed: int) -> Iterator[Sentence]:
         if view.outcome is not None:
             yield spoken("outcome", view.outcome, view)
             return
-        for move in (*view.moves[:2], *view.asides[:3]):
+        for move in (*view.moves[:: len(view.moves) // 3 + 1], *view.asides[:3]):
             yield spoken("move", move, view, game.card_at(VIEWER, move))
         seat = game.to_act(table)[0]
         asides = game.asides(table, VIEWER)
@@ -68,21 +72,29 @@ def sentences(name: str, seats: int, seed: int) -> Iterator[Sentence]:
             game.attempt(table, seat, choice.choice(game.moves(table, seat)), chance)
 
 
-def _seats(name: str, seed: int) -> int:
+def _seats(kind: Kind, seed: int) -> int:
     """As many as there are names, and in every third game as few as can be."""
-    return len(NAMES) if seed % 3 else find_game(name).seat_counts[0]
+    return len(NAMES) if seed % 3 else kind.seat_counts[0]
+
+
+def _kinds(named: list[str]) -> Iterator[Kind]:
+    """All games that are installed, and those that are named."""
+    yield from map(find_game, game_names())
+    for address in named:
+        module, _, name = address.partition(":")
+        yield getattr(import_module(module), name)
 
 
 def main() -> None:
     """Everything, as JSON."""
     told = {
-        name: {
-            "kits": {lang: msgspec.Raw(packed_kit(name, lang).plain) for lang in LOCALES},
+        kind.name: {
+            "kits": {lang: kit_of(kind, lang) for lang in LOCALES},
             "sentences": [
-                said for seed in range(GAMES) for said in sentences(name, _seats(name, seed), seed)
+                said for seed in range(GAMES) for said in sentences(kind, _seats(kind, seed), seed)
             ],
         }
-        for name in game_names()
+        for kind in _kinds(sys.argv[1:])
     }
     sys.stdout.buffer.write(msgspec.json.encode({"names": NAMES, "viewer": VIEWER, "games": told}))
 

@@ -5,16 +5,27 @@ from pathlib import Path
 import pytest
 
 from houle.arena import Contest, Estimate, Ledger, Played, header_of
+from houle.arena.figure import LEVELS, Figure, Measure, figures_of, short_figure_of
 from houle.arena.match import Spent
 from houle.bots import bot_names
+from houle.games.registry import find_game, game_names
 from houle.games.vague_verte import VagueVerte, VagueVerteOptions
+from tests.conformance.lowtide import LowTide
 from tools import bot_figures
-from tools.bot_figures import FIGURES, SHORT, Figure, Measure, findings_of, measured, verdict
+from tools.bot_figures import FIGURES, SHORT, findings_of, measured, verdict
 
 TEN_LONG = ("--length", "10")
 SELF_PLAY = Figure("vague-verte", 2, "expert", 100, Measure.UNDECIDED, 0.01, TEN_LONG)
 AGAINST = Figure("vague-verte", 2, "expert,greedy", 50, Measure.WINS, 0.66, TEN_LONG)
-STEPS = Figure("vague-verte", 3, "beginner,player,strong,expert", 20, Measure.LADDER)
+STEPS = Figure("vague-verte", 3, LEVELS, 20, Measure.LADDER)
+ENOUGH = {
+    Measure.WON: 1000,
+    Measure.UNDECIDED: 1000,
+    Measure.WINS: 1000,
+    Measure.POINTS: 300,
+    Measure.GAIN: 400,
+}
+"""Games: points tell more of each than who won it."""
 
 
 def write(figure: Figure, folder: Path, *, better: str, undecided: int = 0) -> None:
@@ -48,15 +59,24 @@ def test_every_figure_has_a_file_of_its_own() -> None:
     assert len(set(names)) == len(names)
 
 
-def test_what_must_be_shown_is_all_there() -> None:
-    enough = {"wave": 1000, "land-unter": 300, "sea-change": 400, "vague-verte": 1000}
-    for figure in FIGURES:
+@pytest.mark.parametrize("game", game_names())
+def test_every_game_of_ours_says_what_its_bots_must_show(game: str) -> None:
+    figures = figures_of(find_game(game))
+    assert {figure.game for figure in figures} == {game}
+    measures = [figure.measure for figure in figures]
+    assert measures.count(Measure.LADDER) == 1
+    assert len(measures) > 1
+    assert [figure.game for figure in SHORT].count(game) == 1
+    for figure in figures:
         if figure.measure is not Measure.LADDER:
             by_seat = figure.measure in (Measure.WINS, Measure.POINTS, Measure.GAIN)
             games = figure.deals * (figure.seats if by_seat else 1)
-            assert games >= enough.get(figure.game, 1000), figure.name
-    ladders = {figure.game for figure in FIGURES if figure.measure is Measure.LADDER}
-    assert ladders == {*enough, "vague-et-attaque"}
+            assert games >= ENOUGH[figure.measure], figure.name
+
+
+def test_a_game_need_not_say_it() -> None:
+    assert figures_of(LowTide) == ()
+    assert short_figure_of(LowTide) is None
 
 
 @pytest.mark.parametrize("figure", SHORT, ids=lambda figure: figure.name)

@@ -1,5 +1,6 @@
 """Results that outlive an interruption."""
 
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -98,6 +99,27 @@ def test_without_a_file_everything_is_kept_in_mind() -> None:
     ledger = Ledger(HEADER)
     ledger.add(played(0, LINEUPS[0]))
     assert ledger.errands(CONTEST, 1) == each(0, LINEUPS[1:])
+
+
+def test_the_code_is_that_of_rules_and_bots(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "storm_tide"
+    (package / "bots").mkdir(parents=True)
+    (package / "__init__.py").write_text(
+        "from tests.conformance.lowtide import LowTide\n\nclass StormTide(LowTide):\n    pass\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    game = import_module(package.name).StormTide(2)
+
+    def code() -> str:
+        return header_of(Contest(game, ("greedy", "random")), "swell").code
+
+    before = code()
+    (package / "screen.py").write_text("WIDTH = 80\n")
+    assert code() == before
+    (package / "bots" / "__init__.py").write_text("BOTS = {}\n")
+    assert code() != before
 
 
 def test_the_header_tells_what_was_played() -> None:

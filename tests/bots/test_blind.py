@@ -12,22 +12,13 @@ from msgspec import inspect
 
 from houle.bots import BotKind, Level, RandomBot, bot_names, find_bot
 from houle.kernel import Game, Knowledge, QuickChance, Seat, Story, Table, knowledge
-from tests.bots.twins import SUBJECTS, Asked, Twins, twins
+from tests.bots.trial import ShortPatience
+from tests.bots.twins import Asked, Twins, twins
+from tests.games.subjects import SUBJECTS
 
-SLOW = (Level.STRONG, Level.EXPERT, "duct")
+SLOW = (Level.STRONG, Level.EXPERT, "duct", "general")
 ENOUGH = 40
 """So often a bot that thinks long is asked to go on thinking."""
-
-
-class ShortPatience:
-    """Ends after so many questions, whatever the clock says."""
-
-    def __init__(self, questions: int) -> None:
-        self._left = questions
-
-    def over(self) -> bool:
-        self._left -= 1
-        return self._left < 0
 
 
 def answer(kind: BotKind, asked: Asked) -> tuple[bytes, object]:

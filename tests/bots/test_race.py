@@ -2,7 +2,7 @@
 
 from houle.bots import ENDLESS, Patience
 from houle.bots.race import FEWEST_WORLDS, SAFE, Winner, win_race
-from tests.bots.trial import WORTHS, Trial
+from tests.bots.trial import WORTHS, ShortPatience, Trial
 
 NEVER = 9.0
 """What no move of these ever reaches."""
@@ -75,3 +75,17 @@ def test_when_patience_ends_the_best_so_far_is_the_answer() -> None:
 
     assert race(trial, 10_000_000, Waiting()).move == "afloat"
     assert trial.worlds == 3
+
+
+def test_a_world_that_was_left_off_does_not_count() -> None:
+    trial = Trial(0.0)
+    asked_in_a_world = len(WORTHS)
+    found = race(trial, 10_000_000, ShortPatience(asked_in_a_world + 2))
+    assert trial.worlds == 2
+    assert found == Winner("afloat", WORTHS["afloat"])
+
+
+def test_unless_it_is_the_only_one() -> None:
+    trial = Trial(0.0)
+    assert race(trial, 10_000_000, ShortPatience(2)) == Winner("adrift", WORTHS["adrift"])
+    assert sum(trial.tried.values()) == 2

@@ -1,16 +1,22 @@
 """Bots are found by the name of their game and by their own."""
 
+from importlib.metadata import EntryPoint, EntryPoints
+
 import pytest
 
 from houle.bots import Level, RandomBot, UnknownBotError, bot_names, default_bot, find_bot
 from houle.bots import registry as bots
-from houle.bots.wave import BOTS
-from houle.bots.wave.greedy import Greedy
+from houle.bots.general import General
+from houle.games.wave.bots import BOTS
+from houle.games.wave.bots.greedy import Greedy
+from houle.kernel import QuickChance
+
+APART = {"patient": RandomBot}
 
 
 def test_a_game_has_bots_of_its_own() -> None:
     assert find_bot("wave", "greedy") is Greedy
-    assert bot_names("wave") == ["random", *BOTS]
+    assert bot_names("wave") == ["random", "general", *BOTS]
 
 
 def test_somebody_who_plays_well_enough_is_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,16 +31,30 @@ def test_a_game_without_levels_is_played_at_random(monkeypatch: pytest.MonkeyPat
     assert find_bot("wave") is RandomBot
 
 
-def test_a_game_without_a_bot_is_played_at_random() -> None:
-    assert find_bot("snap") is RandomBot
+def test_a_game_that_brings_no_bots_is_played_by_general_ones_of_all_levels() -> None:
+    assert bot_names("snap") == ["random", "general", *Level]
+    assert default_bot("snap") == Level.PLAYER
+    assert isinstance(find_bot("snap")(QuickChance(1)), General)
 
 
-def test_the_random_bot_plays_every_game() -> None:
-    assert find_bot("wave", "random") is RandomBot
-    assert bot_names("snap") == ["random"]
+def test_a_package_of_its_own_may_bring_bots_to_a_game_that_has_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    rosters = EntryPoints(
+        EntryPoint(game, f"{__name__}:APART", bots.GROUP) for game in ("snap", "wave")
+    )
+    monkeypatch.setattr(bots, "installed", lambda group: rosters)
+    assert find_bot("snap", "patient") is RandomBot
+    assert "patient" not in bot_names("wave")
+
+
+@pytest.mark.parametrize("game", ["wave", "snap"])
+def test_two_play_every_game(game: str) -> None:
+    assert find_bot(game, "random") is RandomBot
+    assert isinstance(find_bot(game, "general")(QuickChance(1)), General)
 
 
 def test_bots_of_other_games_are_not_offered() -> None:
     with pytest.raises(UnknownBotError, match="no bot called 'greedy'; there is random") as error:
         find_bot("snap", "greedy")
-    assert error.value.known == ["random"]
+    assert error.value.known == bot_names("snap")

@@ -25,3 +25,14 @@ class Trial:
         self.tried[move] += 1
         self.last_seen[move] = world
         return WORTHS[move] + self._noise * (self._chance.below(1000) / 1000 - 0.5)
+
+
+class ShortPatience:
+    """Ends after so many questions, whatever the clock says."""
+
+    def __init__(self, questions: int) -> None:
+        self._left = questions
+
+    def over(self) -> bool:
+        self._left -= 1
+        return self._left < 0

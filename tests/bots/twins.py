@@ -9,19 +9,11 @@ from houle.conformance import Subject
 from houle.conformance.histories import fate
 from houle.conformance.subject import AnyGame, AnyTable, Move
 from houle.kernel import Chance, Knowledge, QuickChance, Seat, Story, knowledge
-from tests.games.land_unter.suite import LAND_UNTER
-from tests.games.sea_change.suite import SEA_CHANGE
-from tests.games.vague_et_attaque.suite import VAGUE_ET_ATTAQUE
-from tests.games.vague_verte.suite import VAGUE_VERTE
-from tests.games.wave.suite import WAVE
+from tests.games.subjects import SUBJECTS
 from tests.secrecy.pairs import Lived, Unlike, lived, unlikes
 
 AnyKnowledge: TypeAlias = Knowledge[Any, Any, Any]
 
-SUBJECTS = {
-    subject.game_type.name: subject
-    for subject in (LAND_UNTER, SEA_CHANGE, VAGUE_ET_ATTAQUE, VAGUE_VERTE, WAVE)
-}
 HISTORIES = 12
 """So many games are played, in settings spread over all there are."""
 PER_HISTORY = 2

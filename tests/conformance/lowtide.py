@@ -21,6 +21,7 @@ from houle.kernel import (
     Game,
     Layout,
     Outcome,
+    Place,
     Public,
     Refusal,
     Seat,
@@ -37,7 +38,7 @@ HAND = 3
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
     """Choose the card at this place of the hand."""
 
-    place: int
+    place: Place
 
 
 class Cheer(msgspec.Struct, frozen=True, tag="cheer"):

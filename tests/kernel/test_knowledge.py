@@ -5,11 +5,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from houle.games.land_unter import LandUnter
-from houle.games.sea_change import SeaChange
-from houle.games.vague_et_attaque import VagueEtAttaque
-from houle.games.vague_verte import VagueVerte
-from houle.games.wave import Wave, WaveOptions
 from houle.kernel import (
     Game,
     Knowledge,
@@ -21,14 +16,13 @@ from houle.kernel import (
     know,
     project_steps,
 )
+from tests.conformance.lowtide import LowTide
+from tests.games.subjects import SUBJECTS
 
+SEATS = 3
 GAMES: list[Game[Any, Any, Any]] = [
-    Wave(2),
-    Wave(4, WaveOptions(nazare=True)),
-    SeaChange(4),
-    LandUnter(4),
-    VagueVerte(3),
-    VagueEtAttaque(3),
+    next(game for game in map(subject.game, range(len(subject.settings))) if game.seats == SEATS)
+    for subject in SUBJECTS.values()
 ]
 
 
@@ -62,7 +56,7 @@ def test_worlds_imagined_from_knowledge_are_those_of_the_table(game: Game[Any, A
 
 
 def test_a_story_tells_each_seat_what_it_saw() -> None:
-    game = SeaChange(3)
+    game = LowTide(3)
     chance = QuickChance(2)
     table = game.start(chance)
     story = Story(game.layout, table.journal or ())

@@ -16,9 +16,12 @@ import msgspec
 
 from houle.arena.contest import Contest
 from houle.arena.match import Errand, Played
+from houle.games.registry import package_of
 
 DIGITS = 16
 SOURCES = (".py", ".toml")
+APART = ("board", "commands", "figures", "lesson", "screen", "texts")
+"""Parts of a game that do not change how it goes."""
 
 
 class Header(msgspec.Struct, frozen=True):
@@ -54,7 +57,7 @@ def header_of(contest: Contest, seed: str) -> Header:
         bots=contest.bots,
         seed=seed,
         version=version("houle"),
-        code=_digest(type(game).__module__.rpartition(".")[0], game.name),
+        code=_digest(package_of(type(game))),
     )
 
 
@@ -113,12 +116,11 @@ class Ledger:
                 file.truncate(len(whole) + 1)
 
 
-def _digest(rules: str, game_name: str) -> str:
+def _digest(package: str | None) -> str:
     """Of the sources that decide how a game goes, compiled or not."""
-    bots = files("houle.bots")
-    folders = (files("houle.kernel"), bots, *_within(files(rules)))
+    game = _within(files(package)) if package else ()
     digest = sha256()
-    for folder in (*folders, *_within(bots / game_name.replace("-", "_"))):
+    for folder in (files("houle.kernel"), files("houle.bots"), *game):
         for file in _content(folder):
             if file.name.endswith(SOURCES):
                 digest.update(file.read_bytes())
@@ -134,4 +136,5 @@ def _within(folder: Traversable) -> Iterator[Traversable]:
 
 
 def _content(folder: Traversable) -> list[Traversable]:
-    return sorted(folder.iterdir(), key=lambda file: file.name)
+    found = (file for file in folder.iterdir() if file.name.removesuffix(".py") not in APART)
+    return sorted(found, key=lambda file: file.name)

@@ -1,6 +1,8 @@
-"""Watchers: what a game has counted besides its outcomes (entry point group `houle.watchers`).
+"""Watchers: what a game has counted besides its outcomes.
 
-A watcher bears the name of its game. It sees everything, so it never sits at a table with people.
+A game brings one as the class `Watcher` in the module `watcher` of its folder. For one that brings
+none a package of its own may, under the entry point group `houle.watchers` and the game's name.
+It sees everything, so it never sits at a table with people.
 """
 
 from collections.abc import Mapping
@@ -8,9 +10,10 @@ from typing import Any, Protocol
 
 import msgspec
 
-from houle.games.registry import installed
+from houle.games.registry import installed, part_of
 from houle.kernel import Game, Outcome, Seat, Table
 
+PART = "watcher"
 GROUP = "houle.watchers"
 
 
@@ -54,8 +57,13 @@ class WatcherKind(Protocol):
 
 def find_watcher(game: Game[Any, Any, Any]) -> Watcher | None:
     """Somebody to look on at one game of this kind, if there is anybody for it."""
-    known = installed(GROUP)
-    if game.name not in known.names:
+    own = part_of(type(game), PART)
+    apart = installed(GROUP)
+    kind: WatcherKind
+    if own is not None:
+        kind = own.Watcher
+    elif game.name in apart.names:
+        kind = apart[game.name].load()
+    else:
         return None
-    kind: WatcherKind = known[game.name].load()
     return kind(game)

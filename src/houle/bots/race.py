@@ -48,14 +48,18 @@ def win_race(
     race = _Race(len(moves), perfect)
     while playouts > 0 and not race.decided() and not patience.over():
         world = imagine()
+        found: list[float] = []
         for runner in race.alive:
-            race.worths[runner].append(worth(world, moves[runner]))
+            if found and patience.over():
+                return race.left_off(moves, found)
+            found.append(worth(world, moves[runner]))
+        for runner, value in zip(race.alive, found, strict=True):
+            race.worths[runner].append(value)
         playouts -= len(race.alive)
         race.worlds += 1
         if race.worlds >= FEWEST_WORLDS and race.worlds % BETWEEN_LOOKS == 0:
             race.drop_the_hopeless()
-    leader = race.leader()
-    return Winner(moves[leader], race.mean(leader))
+    return race.winner(moves)
 
 
 class _Race:
@@ -74,6 +78,20 @@ class _Race:
     def mean(self, runner: int) -> float | None:
         """What a move was worth on average, if it was tried."""
         return sum(self.worths[runner]) / self.worlds if self.worlds else None
+
+    def winner(self, moves: Sequence[M]) -> Winner[M]:
+        leader = self.leader()
+        return Winner(moves[leader], self.mean(leader))
+
+    def left_off(self, moves: Sequence[M], found: list[float]) -> Winner[M]:
+        """Who is ahead when it is time in the middle of a world, of which so much was tried.
+
+        It only counts if there is nothing else to go by.
+        """
+        if self.worlds:
+            return self.winner(moves)
+        best = max(range(len(found)), key=lambda runner: found[runner])
+        return Winner(moves[self.alive[best]], found[best])
 
     def decided(self) -> bool:
         """Whether more worlds would change little."""

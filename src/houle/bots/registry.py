@@ -1,12 +1,20 @@
-"""Which bots there are: rosters, one per game, under the entry point group `houle.bots`."""
+"""Which bots there are: a roster for each game, `BOTS` in the package `bots` of its folder.
+
+For a game that brings none a package of its own may, under the entry point group `houle.bots`.
+Two play every game: `random`, and `general`, who knows its rules and nothing else; where there is
+no roster at all, general players of all four levels.
+"""
 
 from houle.bots.bot import BotKind, Roster
+from houle.bots.general import general_roster
 from houle.bots.levels import Level
 from houle.bots.random_bot import RandomBot
-from houle.games.registry import installed
+from houle.games.registry import find_game, game_names, installed, part_of
 
+PART = "bots"
 GROUP = "houle.bots"
 RANDOM = "random"
+GENERAL = "general"
 
 
 class UnknownBotError(LookupError):
@@ -19,8 +27,8 @@ class UnknownBotError(LookupError):
 
 
 def bot_names(game_name: str) -> list[str]:
-    """The bots that play this game; the random one plays them all."""
-    return [RANDOM, *_roster(game_name)]
+    """The bots that play this game."""
+    return [RANDOM, GENERAL, *_roster(game_name)]
 
 
 def default_bot(game_name: str) -> str:
@@ -33,6 +41,8 @@ def find_bot(game_name: str, name: str | None = None) -> BotKind:
     wanted = name or default_bot(game_name)
     if wanted == RANDOM:
         return RandomBot
+    if wanted == GENERAL:
+        return general_roster()[Level.EXPERT]
     roster = _roster(game_name)
     if wanted not in roster:
         raise UnknownBotError(wanted, bot_names(game_name))
@@ -40,8 +50,13 @@ def find_bot(game_name: str, name: str | None = None) -> BotKind:
 
 
 def _roster(game_name: str) -> Roster:
-    rosters = installed(GROUP)
-    if game_name not in rosters.names:
-        return {}
-    roster: Roster = rosters[game_name].load()
+    own = part_of(find_game(game_name), PART) if game_name in game_names() else None
+    apart = installed(GROUP)
+    roster: Roster
+    if own is not None:
+        roster = own.BOTS
+    elif game_name in apart.names:
+        roster = apart[game_name].load()
+    else:
+        roster = general_roster()
     return roster

@@ -1,4 +1,4 @@
-"""Put a game to the test: `python -m houle.conformance tests.games.wave.suite:WAVE`."""
+"""Put a game to the test: `python -m houle.conformance tests.conformance.suite:LOW_TIDE`."""
 
 import argparse
 import sys

@@ -1,13 +1,22 @@
-"""Which games there are: whatever is installed under the entry point group `houle.games`."""
+"""Which games there are: whatever is installed under the entry point group `houle.games`.
+
+The folder of a game has all that it brings: the entry point leads to its rules, and beside them
+stand its bots, its screen and whatever else it has, each under a name that all games share.
+"""
 
 import sys
 from functools import cache
+from importlib import import_module
 from importlib.metadata import EntryPoints, entry_points
-from typing import Any
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any, TypeAlias
 
 from houle.kernel import Game
 
 GROUP = "houle.games"
+
+Kind: TypeAlias = type[Game[Any, Any, Any]]
 
 
 class UnknownGameError(LookupError):
@@ -34,10 +43,26 @@ def game_names() -> list[str]:
     return sorted(installed(GROUP).names)
 
 
-def find_game(name: str) -> type[Game[Any, Any, Any]]:
+def find_game(name: str) -> Kind:
     """The game of this name."""
     games = installed(GROUP)
     if name not in games.names:
         raise UnknownGameError(name, game_names())
-    kind: type[Game[Any, Any, Any]] = games[name].load()
+    kind: Kind = games[name].load()
     return kind
+
+
+def package_of(kind: type) -> str | None:
+    """The package in whose folder a game stands, unless it is a module for itself."""
+    return getattr(sys.modules.get(kind.__module__), "__package__", None) or None
+
+
+def part_of(kind: Kind, name: str) -> ModuleType | None:
+    """What a game brings in its folder under a name such as `bots` or `screen`, if it does."""
+    package = package_of(kind)
+    return _module(f"{package}.{name}") if package else None
+
+
+@cache
+def _module(name: str) -> ModuleType | None:
+    return import_module(name) if find_spec(name) else None

@@ -25,10 +25,36 @@ from houle.kernel.record import (
     written_down,
 )
 from houle.kernel.refusal import Refusal, RefusedError
-from houle.kernel.steps import At, Face, Fact, Facts, Happened, Moved, Rolled, Shuffled, Step, Who
+from houle.kernel.steps import (
+    At,
+    Face,
+    Fact,
+    Facts,
+    Happened,
+    Moved,
+    Rolled,
+    Shuffled,
+    Step,
+    Term,
+    Where,
+    Who,
+    enum_name,
+    member_word,
+)
 from houle.kernel.table import Table, empty_table
 from houle.kernel.worlds import NoWorldError, deal_world
-from houle.kernel.zones import ANY_FACE, Card, CardMask, Eyes, Layout, Seat, Zone, ZoneId
+from houle.kernel.zones import (
+    ANY_FACE,
+    Card,
+    CardMask,
+    Eyes,
+    Layout,
+    Means,
+    Place,
+    Seat,
+    Zone,
+    ZoneId,
+)
 
 __all__ = [
     "ANY_FACE",
@@ -45,12 +71,14 @@ __all__ = [
     "KeyedChance",
     "Knowledge",
     "Layout",
+    "Means",
     "Moment",
     "Moved",
     "NoWorldError",
     "NotYetError",
     "Onlooker",
     "Outcome",
+    "Place",
     "Play",
     "Public",
     "QuickChance",
@@ -65,9 +93,11 @@ __all__ = [
     "Step",
     "Story",
     "Table",
+    "Term",
     "UnplayableRecordError",
     "View",
     "Viewer",
+    "Where",
     "Who",
     "Words",
     "Worlds",
@@ -76,8 +106,10 @@ __all__ = [
     "ZoneView",
     "deal_world",
     "empty_table",
+    "enum_name",
     "game_of",
     "know",
+    "member_word",
     "new_record",
     "new_seed",
     "project",

@@ -43,6 +43,9 @@ class Game(ABC, Generic[P, M, O]):
 
     name: ClassVar[str]
     rules_version: ClassVar[int]
+    given_up: ClassVar[tuple[int, ...]] = ()
+    """Versions before this one that `of_version` does not know any more, because nobody ever had
+    a table of them that mattered. All others are played to their end and verified for ever."""
     seat_counts: ClassVar[range]
     move_type: ClassVar[Any]
     """The union of all move structs, for decoding."""
@@ -73,8 +76,8 @@ class Game(ABC, Generic[P, M, O]):
     def of_version(cls, version: int) -> "type[Game[P, M, O]] | None":
         """The rules that records of this version follow; nothing if they are known no more.
 
-        A game whose rules changed may keep the former ones, so that its old records can be read
-        and its running tables played to their end.
+        A game whose rules changed keeps the former ones, so that its old records can be read and
+        its running tables played to their end; but for those it has `given_up`.
         """
         return cls if version == cls.rules_version else None
 

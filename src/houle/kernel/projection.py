@@ -9,7 +9,7 @@ import msgspec
 from houle.kernel.game import Game, M, O
 from houle.kernel.outcome import Outcome
 from houle.kernel.refusal import Refusal
-from houle.kernel.steps import At, Moved, RawMove, RawStep, Step
+from houle.kernel.steps import At, Happened, Moved, RawMove, RawStep, Step, told
 from houle.kernel.table import P, Table
 from houle.kernel.zones import Card, Layout, Seat, SeatMask
 
@@ -84,8 +84,14 @@ def project(
         to_act=game.to_act(table),
         moves=() if isinstance(viewer, Onlooker) else tuple(game.moves(table, viewer)),
         asides=() if isinstance(viewer, Onlooker) else tuple(game.asides(table, viewer)),
-        outcome=outcome,
+        outcome=None if outcome is None else _told_outcome(outcome),
     )
+
+
+def _told_outcome(outcome: Outcome) -> Outcome:
+    facts = told(outcome.facts)
+    same = facts is outcome.facts
+    return outcome if same else msgspec.structs.replace(outcome, facts=facts)
 
 
 def project_steps(
@@ -127,6 +133,10 @@ def _eyes(layout: Layout, viewer: Viewer, *, over: bool) -> SeatMask:
 def seen_steps(layout: Layout, steps: Iterable[RawStep], eyes: SeatMask) -> Iterator[Step]:
     """What these eyes saw of some steps."""
     for step in steps:
+        if isinstance(step, Happened):
+            facts = told(step.facts)
+            yield step if facts is step.facts else Happened(step.name, facts)
+            continue
         if not isinstance(step, RawMove):
             yield step
             continue

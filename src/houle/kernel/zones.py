@@ -2,18 +2,30 @@
 
 from collections.abc import Iterable
 from enum import Enum
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
 
 Card: TypeAlias = int
 """A card is a small integer; what is printed on it is the game's business (`Game.face`)."""
 
-Seat: TypeAlias = int
-"""A player's place at the table, counted clockwise from 0."""
 
-ZoneId: TypeAlias = int
-"""A zone's index in its layout."""
+class Means(Enum):
+    """What a number stands for. Its type says so, and whoever tells people of it goes by that."""
+
+    SEAT = "seat"
+    ZONE = "zone"
+    PLACE = "place"
+
+
+Seat: TypeAlias = Annotated[int, Means.SEAT]
+"""A player's place at the table, counted clockwise from 0; people read a name."""
+
+ZoneId: TypeAlias = Annotated[int, Means.ZONE]
+"""A zone's index in its layout; people read what it is called."""
+
+Place: TypeAlias = Annotated[int, Means.PLACE]
+"""Where a card lies in its zone, counted from 0; people count from 1."""
 
 SeatMask: TypeAlias = int
 """A set of viewers as bits: bit `s` is seat `s`; two more stand for watchers and for everyone."""

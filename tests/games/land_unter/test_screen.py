@@ -17,7 +17,7 @@ NAMES = ["Anke", "Bent", "Cora"]
 def screen(game: LandUnter, table: LandUnterTable, viewer: Viewer, locale: str = "en") -> list[str]:
     """The lines a viewer reads."""
     speaker = Speaker(game, locale, NAMES, viewer)
-    drawn = find_screen(game.name)
+    drawn = find_screen(type(game))
     lines = drawn.draw(project(game, table, viewer), speaker, Canvas(80, colours=False))
     return [line.plain for line in lines]
 
@@ -105,7 +105,7 @@ def test_who_is_out_has_neither_level_nor_lifebelts() -> None:
     )
     trick(game, table, {0: 30, 1: 21, 2: 12, 3: 13})
     speaker = Speaker(game, "en", [*NAMES, "Dirk"], 1)
-    drawn = find_screen(game.name).draw(project(game, table, 1), speaker, Canvas(80, colours=True))
+    drawn = find_screen(type(game)).draw(project(game, table, 1), speaker, Canvas(80, colours=True))
     lines = [line.plain for line in drawn]
     assert lines[4] == "2 you: out, 0 points, played 21"
     assert lines[-1].startswith("4 Dirk")
@@ -121,6 +121,6 @@ def test_each_label_has_words(locale: str) -> None:
 
 def test_moves_are_not_typed() -> None:
     game, _ = after_a_trick()
-    drawn = find_screen(game.name)
+    drawn = find_screen(type(game))
     assert drawn.read("30") is None
     assert drawn.how_to_type(Speaker(game, "en", NAMES, 0)) == ""

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from houle.cli.screens import find_screen
-from houle.cli.screens.sea_change import Screen
 from houle.cli.terminal import Canvas
 from houle.games.sea_change import SeaChange, SeaOptions, SeaPublic, Teams
+from houle.games.sea_change.screen import Screen
 from houle.kernel import Onlooker, QuickChance, Table, Viewer, deal_world, project
 from houle.texts import LOCALES, Speaker
 from tests.games.sea_change.positions import play_on, position, random_game, sea_change
@@ -24,12 +24,12 @@ def drawn(
     locale: str = "en",
 ) -> str:
     speaker = Speaker(game, locale, NAMES[: game.seats], viewer)
-    lines = find_screen(game.name).draw(project(game, table, viewer), speaker, canvas)
+    lines = find_screen(type(game)).draw(project(game, table, viewer), speaker, canvas)
     return "\n".join(line.plain.rstrip() for line in lines)
 
 
 def test_the_game_has_its_own_screen() -> None:
-    screen = find_screen("sea-change")
+    screen = find_screen(SeaChange)
     assert isinstance(screen, Screen)
     speaker = Speaker(sea_change(3), "en", NAMES, 0)
     assert (screen.read("red 4"), screen.how_to_type(speaker)) == (None, "")

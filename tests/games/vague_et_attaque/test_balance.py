@@ -7,8 +7,8 @@ limits that are wide enough for them.
 import pytest
 
 from houle.conformance.rules import rule
-from tools.balance import SETTINGS, Limits, Setting, measure, problems
-from tools.card_use import uses
+from tests.games.vague_et_attaque.balance import SETTINGS, Limits, Setting, measure, problems
+from tests.games.vague_et_attaque.card_use import uses
 
 GAMES = 60
 WIDE = Limits(off_fair=0.3, ship=0.05, used=(0.1, 0.9), turns=(6, 22), late=0.02, solo=(0.2, 0.7))

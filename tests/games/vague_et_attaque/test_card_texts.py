@@ -20,10 +20,10 @@ from houle.games.vague_et_attaque.loading import default_deck, load_deck
 from houle.games.vague_et_attaque.saying import printed_text
 from houle.texts import LOCALES
 from houle.texts.catalogue import Catalogue
+from tests.games.vague_et_attaque.deck_texts import card_texts, client_deck, files, main, teller
 from tests.games.vague_et_attaque.effect_examples import typed
 from tests.games.vague_et_attaque.plain_deck import PLAIN_DECK, changed
 from tests.texts.listening import assert_well_said, no_text_errors
-from tools.deck_texts import card_texts, client_deck, files, main, teller
 
 SAY = {locale: teller(locale) for locale in LOCALES}
 NAME = Said(fr="Nom", en="Name")
@@ -155,9 +155,9 @@ def test_what_has_changed_is_written_again(
 ) -> None:
     texts = files(default_deck())
     elsewhere = {tmp_path / file.parent.name / file.name: text for file, text in texts.items()}
-    monkeypatch.setattr("tools.deck_texts.files", lambda _: elsewhere)
+    monkeypatch.setattr("tests.games.vague_et_attaque.deck_texts.files", lambda _: elsewhere)
     assert main(["--check"]) == 1
-    stale = "en/cards.ftl, fr/cards.ftl, vague-et-attaque/deck.json"
+    stale = "en/cards.ftl, fr/cards.ftl, board/deck.json"
     assert capsys.readouterr().err == f"not as the deck has it: {stale}: make deck-texts\n"
     assert main([]) == 0
     assert main(["--check"]) == 0

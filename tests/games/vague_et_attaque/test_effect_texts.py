@@ -23,9 +23,9 @@ from houle.games.vague_et_attaque.effects import (
 )
 from houle.games.vague_et_attaque.saying import EffectText, clause, sentences
 from houle.texts import LOCALES
+from tests.games.vague_et_attaque.deck_texts import TEXTS, teller
 from tests.games.vague_et_attaque.effect_examples import EXAMPLES, typed
 from tests.texts.listening import no_text_errors
-from tools.deck_texts import TEXTS, teller
 
 SAY = {locale: teller(locale) for locale in LOCALES}
 

@@ -6,7 +6,6 @@ from typing import Any
 import pytest
 
 from houle.cli.screens import find_screen
-from houle.cli.screens.vague_et_attaque import Screen
 from houle.cli.terminal import Canvas
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaqueOptions
 from houle.games.vague_et_attaque.components import CARDS
@@ -21,6 +20,7 @@ from houle.games.vague_et_attaque.effects import (
     Steal,
     Whom,
 )
+from houle.games.vague_et_attaque.screen import Screen
 from houle.games.vague_et_attaque.state import Boarding, Cause, Duel, KeepOne, Pending, Task
 from houle.kernel import Onlooker, QuickChance, Viewer, deal_world, project
 from tests.games.vague_et_attaque.hearing import ALICE, ARTEFACTS, JULIA, MAX
@@ -39,7 +39,7 @@ def drawn(
     canvas: Canvas = PLAIN,
     locale: str = "en",
 ) -> list[str]:
-    lines = find_screen("vague-et-attaque").draw(
+    lines = find_screen(VagueEtAttaque).draw(
         project(game, table, viewer), speaker(game, viewer, locale), canvas
     )
     return [plain(line.plain) for line in lines]
@@ -73,7 +73,7 @@ def at_sea(game: VagueEtAttaque, **public: Any) -> VagueTable:
 
 
 def test_the_game_has_a_screen_of_its_own() -> None:
-    screen = find_screen("vague-et-attaque")
+    screen = find_screen(VagueEtAttaque)
     assert isinstance(screen, Screen)
     assert screen.read("1") is None
     assert not screen.how_to_type(speaker(VagueEtAttaque(3), JULIA))
@@ -140,7 +140,7 @@ def test_with_colours_the_same_is_said() -> None:
     game = VagueEtAttaque(3)
     table = at_sea(game)
     assert drawn(game, table, canvas=COLOURED) == drawn(game, table)
-    painted = find_screen("vague-et-attaque").draw(
+    painted = find_screen(VagueEtAttaque).draw(
         project(game, table, JULIA), speaker(game, JULIA), COLOURED
     )
     assert any(line.style for line in painted)

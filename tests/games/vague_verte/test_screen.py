@@ -3,9 +3,9 @@
 import pytest
 
 from houle.cli.screens import find_screen
-from houle.cli.screens.vague_verte import Screen
 from houle.cli.terminal import Canvas
 from houle.games.vague_verte import VagueVerte, VagueVertePublic
+from houle.games.vague_verte.screen import Screen
 from houle.kernel import Onlooker, QuickChance, Table, Viewer, deal_world, project
 from tests.games.vague_verte.lockstep import Style
 from tests.games.vague_verte.positions import position, vague_verte
@@ -21,7 +21,7 @@ def drawn(
     canvas: Canvas = PLAIN,
     locale: str = "en",
 ) -> list[str]:
-    lines = find_screen("vague-verte").draw(
+    lines = find_screen(VagueVerte).draw(
         project(game, table, viewer), speaker(game, viewer, locale), canvas
     )
     return [plain(line.plain.rstrip()) for line in lines]
@@ -39,7 +39,7 @@ def a_busy_street(game: VagueVerte) -> Table[VagueVertePublic]:
 
 
 def test_the_game_has_a_screen_of_its_own() -> None:
-    screen = find_screen("vague-verte")
+    screen = find_screen(VagueVerte)
     assert isinstance(screen, Screen)
     assert screen.read("1") is None
     assert not screen.how_to_type(speaker(vague_verte(2), 0))

@@ -5,7 +5,7 @@ from typing import TypeAlias
 import msgspec
 
 from houle.games.vague_et_attaque.effects import Stock
-from houle.kernel import Seat, ZoneId
+from houle.kernel import Place, Seat, ZoneId
 
 
 class DrawSouvenir(msgspec.Struct, frozen=True, tag="draw-souvenir"):
@@ -15,7 +15,7 @@ class DrawSouvenir(msgspec.Struct, frozen=True, tag="draw-souvenir"):
 class SeekPlace(msgspec.Struct, frozen=True, tag="seek-place"):
     """Exploration: discard the souvenir held at `place` and draw a place (A-30)."""
 
-    place: int
+    place: Place
 
 
 class Adventure(msgspec.Struct, frozen=True, tag="adventure"):
@@ -26,7 +26,7 @@ class Challenge(msgspec.Struct, frozen=True, tag="challenge"):
     """Encounter, or by an effect: duel for the card that lies there (A-31, A-50)."""
 
     zone: ZoneId
-    place: int
+    place: Place
 
 
 class Throw(msgspec.Struct, frozen=True, tag="throw"):
@@ -36,20 +36,20 @@ class Throw(msgspec.Struct, frozen=True, tag="throw"):
 class LayPlace(msgspec.Struct, frozen=True, tag="lay-place"):
     """Mooring: lay the place held at `place` into one's zone (A-32)."""
 
-    place: int
+    place: Place
 
 
 class LaySouvenir(msgspec.Struct, frozen=True, tag="lay-souvenir"):
     """Mooring: lay the souvenir held at `place` on a place; `onto` is that place's zone (A-32)."""
 
-    place: int
+    place: Place
     onto: ZoneId
 
 
 class Jettison(msgspec.Struct, frozen=True, tag="jettison"):
     """Mooring, having laid nothing: discard a souvenir; its anchor acts, the turn ends (A-33)."""
 
-    place: int
+    place: Place
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
@@ -59,7 +59,7 @@ class Done(msgspec.Struct, frozen=True, tag="done"):
 class UseGold(msgspec.Struct, frozen=True, tag="use-gold"):
     """Use the gold encounter held at `place`, for oneself or for the partner (A-03, A-82)."""
 
-    place: int
+    place: Place
 
 
 class UseArtefact(msgspec.Struct, frozen=True, tag="use-artefact"):
@@ -76,7 +76,7 @@ class PickCard(msgspec.Struct, frozen=True, tag="pick-card"):
     """Inside an effect, or at the end of a turn (A-34): choose a card by where it lies."""
 
     zone: ZoneId
-    place: int
+    place: Place
 
 
 class PickStock(msgspec.Struct, frozen=True, tag="pick-stock"):

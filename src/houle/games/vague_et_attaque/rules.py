@@ -58,6 +58,7 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
 
     name = "vague-et-attaque"
     rules_version = 2
+    given_up = (1,)
     seat_counts = range(1, 6)
     seats_rule = "A-00"
     move_type = VagueEtAttaqueMove

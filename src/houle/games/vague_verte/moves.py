@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from houle.kernel import Seat
+from houle.kernel import Place, Seat
 
 
 class DrawFromPile(msgspec.Struct, frozen=True, tag="draw-from-pile"):
@@ -22,27 +22,27 @@ class TakeFaceUp(msgspec.Struct, frozen=True, tag="take-face-up"):
 class Drive(msgspec.Struct, frozen=True, tag="drive"):
     """Lay a car, a tow truck or an ambulance on one's own street (V-20, V-23, V-26)."""
 
-    place: int
+    place: Place
 
 
 class Hinder(msgspec.Struct, frozen=True, tag="hinder"):
     """Lay a breakdown or ducks on the street of an opponent (V-22, V-27)."""
 
-    place: int
+    place: Place
     owner: Seat
 
 
 class Signal(msgspec.Struct, frozen=True, tag="signal"):
     """Lay a red signal beside a row, or a green one on the red one there (V-24, V-25)."""
 
-    place: int
+    place: Place
     row: int
 
 
 class Discard(msgspec.Struct, frozen=True, tag="discard"):
     """Lay a card beside the pile (V-10, V-12)."""
 
-    place: int
+    place: Place
 
 
 VagueVerteMove: TypeAlias = DrawFromPile | TakeFaceUp | Drive | Hinder | Signal | Discard

@@ -5,6 +5,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from houle.kernel import Place, Seat
+
 
 class Side(StrEnum):
     """Which way round a card is held."""
@@ -44,35 +46,35 @@ class Discard(msgspec.Struct, frozen=True, tag="discard"):
     """Play a card of one's hand face up (W-20)."""
 
     side: Side
-    place: int
+    place: Place
 
 
 class LayDown(msgspec.Struct, frozen=True, tag="lay-down"):
     """Nazaré: lay a card of one's hand face down (W-83)."""
 
     side: Side
-    place: int
+    place: Place
 
 
 class Swap(msgspec.Struct, frozen=True, tag="swap"):
     """Virage: take the bend card and lay this card of one's hand in its place (W-61)."""
 
     side: Side
-    place: int
+    place: Place
 
 
 class Propose(msgspec.Struct, frozen=True, tag="propose"):
     """Two players: the card Vaimiti should play, and in Nazaré which way up (W-52, W-88)."""
 
-    place: int
+    place: Place
     face_down: bool = False
 
 
 class Point(msgspec.Struct, frozen=True, tag="point"):
     """Point at an outward card of another player, or at one of Vaimiti's face-up cards (W-30)."""
 
-    owner: int
-    place: int
+    owner: Seat
+    place: Place
     advice: Advice
 
 
@@ -85,8 +87,8 @@ class PointAtBend(msgspec.Struct, frozen=True, tag="point-at-bend"):
 class Unpoint(msgspec.Struct, frozen=True, tag="unpoint"):
     """Take one's finger off a card."""
 
-    owner: int
-    place: int
+    owner: Seat
+    place: Place
 
 
 class UnpointBend(msgspec.Struct, frozen=True, tag="unpoint-bend"):

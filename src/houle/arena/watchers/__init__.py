@@ -1,1 +1,0 @@
-"""Watchers for the games that bring one."""

@@ -1,0 +1,101 @@
+"""Decoupled upper confidence bounds: all choose at once, each by what went well for that seat.
+
+A reference: frozen, so that figures stay comparable. Search that gets better has its own module.
+"""
+
+from math import log, sqrt
+from typing import Final, final
+
+from houle.bots.bot import Patience
+from houle.bots.luck import Luck
+from houle.games.land_unter.bots.dealing import Dealer
+from houle.games.land_unter.bots.flood import HIGHEST, Round
+from houle.games.land_unter.bots.habit import Habit, play_on
+
+CURIOSITY: Final = 1.5
+ASKED_EVERY: Final = 16
+"""Patience is asked after so many playouts."""
+
+
+@final
+class Tally:
+    """How the cards of one seat did, whatever the others played."""
+
+    def __init__(self) -> None:
+        self.visits: list[int] = [0] * (HIGHEST + 1)
+        self.sums: list[float] = [0.0] * (HIGHEST + 1)
+        self.offered: list[int] = [0] * (HIGHEST + 1)
+        """In how many playouts the seat held the card."""
+
+    def pick(self, hand: list[int], curiosity: float, luck: Luck) -> int:
+        """The card with the highest bound; one that was never tried comes first."""
+        visits, sums, offered = self.visits, self.sums, self.offered
+        best = 0
+        most = -1e9
+        fresh = 0
+        for card in hand:
+            offered[card] += 1
+            tried = visits[card]
+            if tried == 0:
+                fresh += 1
+                if luck.below(fresh) == 0:
+                    best = card
+            elif fresh == 0:
+                bound = sums[card] / tried + curiosity * sqrt(log(offered[card]) / tried)
+                if bound > most:
+                    most = bound
+                    best = card
+        return best
+
+    def add(self, card: int, gain: float) -> None:
+        self.visits[card] += 1
+        self.sums[card] += gain
+
+    def favourite(self, hand: list[int]) -> int:
+        """The card that was tried most; of equals the one that did better."""
+        best = hand[0]
+        for card in hand:
+            ahead = self.visits[card] - self.visits[best]
+            if ahead > 0 or (ahead == 0 and self.sums[card] > self.sums[best]):
+                best = card
+        return best
+
+
+def gains(points: list[int]) -> list[float]:
+    """What each seat has more than the others on average."""
+    total = sum(points)
+    rivals = len(points) - 1
+    return [had - (total - had) / rivals for had in points]
+
+
+def decoupled_search(
+    start: Round,
+    dealer: Dealer,
+    laid: list[int],
+    me: int,
+    playouts: int,
+    habit: Habit,
+    luck: Luck,
+    patience: Patience,
+) -> int:
+    """The card to play, after so many playouts.
+
+    `start` has the own hand and the water on top; a card that a seat has `laid` already stays.
+    """
+    seats = len(start.hands)
+    tallies = [Tally() for _ in range(seats)]
+    habits = [habit] * seats
+    cards = [0] * seats
+    for number in range(playouts):
+        if number % ASKED_EVERY == 0 and number and patience.over():
+            break
+        world = start.copy()
+        world.hands = dealer.deal(luck)
+        world.water = dealer.water(luck) + start.water
+        for seat in start.playing:
+            cards[seat] = laid[seat] or tallies[seat].pick(world.hands[seat], CURIOSITY, luck)
+        world.play(cards)
+        gained = gains(play_on(world, habits, luck))
+        for seat in start.playing:
+            tallies[seat].add(cards[seat], gained[seat])
+    return tallies[me].favourite(start.hands[me])

@@ -1,0 +1,36 @@
+### What the rulebook of VAGUE & ATTAQUE does not say, and why it is played so here.
+
+partly-A-00 = The rulebook does not say how many may play. There are five artefacts: five people.
+ruling-A-02b = The rulebook gives a power during your turn without saying how often. Once a turn, so that none goes on for ever.
+ruling-A-03b = The rulebook has gold cards kept for later without saying when they serve. We say when, so that nobody needs to be quicker than others.
+fact-A-05 = The rulebook does not print the cards of the box. We kept its counts and kinds and invented the rest: names, stories, effects.
+ruling-A-11b = In the rulebook one picks among hidden cards. Picking unseen or being dealt one by chance is the same.
+ruling-A-12b = The backs of the four decks differ, so around a table everybody sees what you hold of each kind. And a card that changes hands passes before everybody’s eyes.
+ruling-A-12c = The rulebook gives everybody the same to start with. Yet starting is a small advantage: in our trials the side that began won 52 games in 100 for two and 55 in teams. The option makes up for it.
+ruling-A-13 = In the rulebook, the best impression of a wave begins. On a screen nobody hears you, so chance decides, or the host.
+partly-A-21 = The rulebook has it travel again in the following round. We count that round in full: it moves at its end.
+ruling-A-21b = The rulebook has souvenirs laid in one’s own zone. Either the ship is there at the time, or it is not.
+partly-A-34 = The rulebook limits the hand without saying what counts. With us, everything you hold counts.
+ruling-A-35 = The rulebook does not say what happens when a deck is empty. We shuffle its discard pile.
+ruling-A-35b = The rulebook speaks of the anchor when a souvenir is laid, and when one is discarded at mooring. We keep to these two cases.
+ruling-A-36 = The rulebook does not speak of a phase that cannot be done. It is passed, but never in a way that would give your hand away.
+ruling-A-37 = The effects of the cards are ours, so they need rules for who chooses, in what order, and what happens when it cannot be done.
+ruling-A-37b = Our cards say “a player”; it is the same one from one end of the card to the other, and somebody to whom it can happen.
+ruling-A-38 = Protection is an idea of our cards; this is how far it goes and when it ends.
+ruling-A-39 = Skipping a phase is an idea of our cards; it must be said which one, and what two cards in a row do.
+partly-A-40 = The rulebook asks for three souvenirs with a dedicated one, but not what a third would do that leaves none. A full place that is not validated would be lost, so it may not be laid.
+partly-A-51 = The rulebook asks for two wins in three throws and does not speak of a tied throw. It counts for nobody, and you stop when nothing can change any more.
+ruling-A-51b = The rulebook has each throw, in no order. The cards that change a die need one.
+partly-A-52 = The rulebook does not say whether the ship can be won in a duel. It is a place and lies in a zone, so it is won like a place.
+partly-A-53 = The rulebook has a card discarded. Without a card there is nothing to discard.
+partly-A-60 = The rulebook does not speak of two places validated at once. The player whose turn it is comes first.
+ruling-A-61 = The rulebook does not foresee an endless game. Sixty rounds is far more than a game takes.
+partly-A-70 = The rulebook puts the ship in the middle without saying whether one may fight over it. It lies in nobody’s zone, so there is nobody to challenge.
+ruling-A-81b = The rulebook does not think of it. Robbing each other within a team would make no sense.
+partly-A-81c = The rulebook lets your partner lay the extra card without saying where a place goes. It is laid in your stead, so it comes to the zone of whoever’s turn it is.
+ruling-A-82b = The rulebook lets you help your partner with a gold card at any time, without saying who decides in it. It is whoever is helped.
+partly-A-91 = The rulebook has what you draw with the ship’s symbol go aboard, in exploration. We apply it to every draw: a souvenir of the ship is a souvenir of the ship.
+ruling-A-91b = The rulebook says nothing of the first hand. To begin with a ship half laden would be losing before playing.
+partly-A-94 = The rulebook gives this power without saying what it applies to. It asks for a real sacrifice, so for two cards at least, and saves you even from the fourth souvenir.
+partly-A-95 = In the rulebook the fourth souvenir loses: so in solo the ship is not validated by the third.
+fact-A-C4 = The rulebook names this card without printing it. Its six results are ours, tuned so that a solo game is won about every other time.

@@ -1,0 +1,36 @@
+### Ce que le livret de VAGUE & ATTAQUE ne dit pas, et pourquoi on le joue ainsi ici.
+
+partly-A-00 = Le livret ne dit pas jusqu’à combien on joue. Il y a cinq artefacts : cinq personnes.
+ruling-A-02b = Le livret donne un pouvoir pendant ton tour, sans dire combien de fois. Une fois par tour, pour qu’aucun ne tourne en boucle.
+ruling-A-03b = Le livret fait garder les cartes dorées pour plus tard, sans dire quand elles servent. Nous disons le moment, pour que personne n’ait à être plus rapide que les autres.
+fact-A-05 = Le livret n’imprime pas les cartes de la boîte. Nous avons gardé ses nombres et ses catégories, et inventé le reste : noms, histoires, effets.
+ruling-A-11b = Dans le livret, on choisit parmi des cartes cachées. Choisir sans voir ou recevoir au hasard, c’est pareil.
+ruling-A-12b = Les dos des quatre paquets se distinguent : autour d’une table, tout le monde voit donc ce que tu tiens de chaque sorte. Et une carte qui change de main passe devant tous les yeux.
+ruling-A-12c = Le livret donne à tout le monde la même chose au départ. Commencer est pourtant un petit avantage : dans nos essais, le camp qui commence gagnait 52 parties sur 100 à deux et 55 en équipes. L’option le compense.
+ruling-A-13 = Dans le livret, la meilleure imitation d’une vague commence. À l’écran, personne ne t’entend : le hasard décide, ou l’hôte.
+partly-A-21 = Le livret le fait repartir à la manche suivante. Nous comptons la manche en entier : il bouge à sa fin.
+ruling-A-21b = Le livret fait poser les souvenirs dans sa propre zone. Le bateau y est à ce moment-là, ou il n’y est pas.
+partly-A-34 = Le livret limite la main sans dire ce qui compte. Chez nous, tout ce que tu tiens compte.
+ruling-A-35 = Le livret ne dit pas ce qui arrive quand un paquet est vide. Nous remélangeons sa défausse.
+ruling-A-35b = Le livret parle de l’ancre quand on pose un souvenir, et quand on en défausse un à l’amarrage. Nous nous en tenons à ces deux cas.
+ruling-A-36 = Le livret ne parle pas d’une phase impossible. On la passe, mais jamais d’une façon qui trahirait les cartes de ta main.
+ruling-A-37 = Les effets des cartes sont les nôtres ; il leur faut donc des règles pour qui choisit, dans quel ordre, et ce qui arrive quand c’est impossible.
+ruling-A-37b = Nos cartes disent « une personne » ; c’est toujours la même d’un bout à l’autre de la carte, et quelqu’un à qui cela peut arriver.
+ruling-A-38 = La protection est une idée de nos cartes ; voici jusqu’où elle va et quand elle finit.
+ruling-A-39 = Passer une phase est une idée de nos cartes ; il faut dire laquelle, et ce que font deux cartes de suite.
+partly-A-40 = Le livret demande trois souvenirs dont un dédié, sans dire ce que fait un troisième qui n’en laisserait aucun. Une place pleine qui ne se valide pas serait perdue : on ne peut pas le poser.
+partly-A-51 = Le livret demande deux victoires en trois lancers, sans parler d’un lancer nul. Il ne compte pour personne, et l’on s’arrête quand plus rien ne peut changer.
+ruling-A-51b = Le livret fait lancer chaque personne sans ordre. Il en faut un pour les cartes qui changent un dé.
+partly-A-52 = Le livret ne dit pas si le bateau se gagne en duel. C’est un lieu, et il est dans une zone : il se gagne comme un lieu.
+partly-A-53 = Le livret fait défausser une carte. Sans carte, il n’y a rien à défausser.
+partly-A-60 = Le livret ne parle pas de deux lieux validés d’un coup. La personne dont c’est le tour passe d’abord.
+ruling-A-61 = Le livret ne prévoit pas de partie sans fin. Soixante manches, c’est bien plus qu’une partie n’en demande.
+partly-A-70 = Le livret met le bateau au milieu sans dire si l’on s’y bat. Il n’est dans la zone de personne : il n’y a personne à défier.
+ruling-A-81b = Le livret n’y pense pas. Se voler dans la même équipe n’aurait pas de sens.
+partly-A-81c = Le livret laisse l’autre poser la carte en plus, sans dire où va un lieu. Il est posé à ta place : il vient donc dans la zone de la personne dont c’est le tour.
+ruling-A-82b = Le livret permet d’aider l’autre à tout moment avec une carte dorée, sans dire qui en décide. C’est la personne aidée.
+partly-A-91 = Le livret fait monter à bord ce que tu pioches avec le signe du bateau, en phase d’exploration. Nous l’appliquons à toute pioche : un souvenir du bateau est un souvenir du bateau.
+ruling-A-91b = Le livret ne dit rien de la première main. Commencer avec un bateau à moitié plein serait perdre avant de jouer.
+partly-A-94 = Le livret donne ce pouvoir sans dire à quoi il s’applique. Il demande un vrai sacrifice, donc deux cartes au moins, et sauve même du quatrième souvenir.
+partly-A-95 = Le livret fait perdre au quatrième souvenir : en solo, le bateau ne se valide donc pas au troisième.
+fact-A-C4 = Le livret nomme cette carte sans l’imprimer. Ses six résultats sont les nôtres, réglés pour qu’une partie en solo se gagne à peu près une fois sur deux.

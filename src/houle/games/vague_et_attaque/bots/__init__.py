@@ -1,0 +1,17 @@
+"""Captains for VAGUE & ATTAQUE."""
+
+from functools import partial
+
+from houle.bots.bot import Roster
+from houle.bots.levels import Level
+from houle.games.vague_et_attaque.bots.captains import Explorer
+from houle.games.vague_et_attaque.bots.greedy import Greedy
+from houle.games.vague_et_attaque.bots.learner import FRESH, USUAL, Learner
+
+BOTS: Roster = {
+    Level.BEGINNER: partial(Learner, FRESH),
+    Level.PLAYER: partial(Learner, USUAL),
+    Level.STRONG: Greedy,
+    Level.EXPERT: Explorer,
+    "greedy": Greedy,
+}

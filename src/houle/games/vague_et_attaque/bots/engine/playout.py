@@ -1,0 +1,22 @@
+"""Playing a position out."""
+
+from houle.bots.luck import Luck
+from houle.games.vague_et_attaque.bots.engine.captain import pick
+from houle.games.vague_et_attaque.bots.engine.playing import play, shares
+from houle.games.vague_et_attaque.bots.engine.position import RUNNING, Position, waited_for
+from houle.games.vague_et_attaque.bots.engine.standing import chances
+from houle.games.vague_et_attaque.bots.engine.style import Style
+
+
+def play_out(at: Position, chance: Luck, seat: int, style: Style, turns: int) -> float:
+    """What part of the victory a seat can expect after so many more turns of quick captains."""
+    turn = at.turn
+    while at.ended == RUNNING:
+        if at.turn != turn:
+            turn = at.turn
+            turns -= 1
+            if turns == 0:
+                return chances(at)[seat]
+        waiting = waited_for(at)
+        play(at, waiting, pick(at, waiting, style), chance)
+    return shares(at)[seat]

@@ -1,0 +1,16 @@
+"""Drivers for VAGUE VERTE."""
+
+from houle.bots.bot import Roster
+from houle.bots.levels import Level
+from houle.games.vague_verte.bots.beginner import Beginner
+from houle.games.vague_verte.bots.drivers import Racer, thinker
+from houle.games.vague_verte.bots.greedy import Greedy, Pushy
+
+BOTS: Roster = {
+    Level.BEGINNER: Beginner,
+    Level.PLAYER: Pushy,
+    Level.STRONG: Racer,
+    Level.EXPERT: thinker(playouts=200, draws=60, rounds=1, matching=2),
+    "greedy": Greedy,
+    "pushy": Pushy,
+}

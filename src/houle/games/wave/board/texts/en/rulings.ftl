@@ -1,0 +1,35 @@
+### What the rulebook of WAVE does not say, and why it is played so here.
+
+partly-W-10 = The rulebook does not say whether the sign on this card counts. Nobody played it, so it turns nothing.
+ruling-W-12 = The rulebook lets whoever was at the beach most recently begin. That cannot be checked here, so chance decides, or the host. Vaimiti has no holiday to tell of and never begins.
+ruling-W-26 = The rulebook does not speak of this case. We keep the rule as it is: the direction flips, then the first hand that is not empty is next.
+ruling-W-27 = The rulebook lets anybody point at a card that fits, at any moment and at no cost. So the table always knows which ones fit; choosing the right one stays up to you.
+ruling-W-28 = The rulebook does not say what happens when a card played unseen does not fit. Reviews of the first edition play it this way; it is an option.
+ruling-W-29 = The rulebook leaves everything to fingers and says nothing of mistakes. A third way between lit cards and a strict table: a mistake is seen, costs nothing else, and need not be hidden any more from whoever made it.
+ruling-W-29b = The option is ours, and so is what it does beside the others: we keep each of them as it is.
+ruling-W-30b = The rulebook allows pointing and says no more. From afar it takes a gesture that means the same to everybody and stays in sight.
+partly-W-32 = Free words can give a card away by accident. With a fixed list this rule cannot be broken here; and a phrase that stays in sight need not be said twice.
+ruling-W-33 = The program does not hear what is said on a call, so it is up to you to say it. It must be confirmed, so that a slip does not cost the game, and anybody may do so, since one sometimes plays with bots alone.
+ruling-W-41b = The rulebook does not think of it. Losing before the first card is no fun, and it would happen to about one deal in 26.
+ruling-W-43 = The rulebook counts the cards of the draw pile. A tide card can never be discarded, so counting it would be unfair.
+partly-W-50 = The rulebook seats her with you but does not say where. We put her after the two people, clockwise.
+partly-W-52 = The rulebook says to choose together, but not how. Two equal proposals are an agreement; and where there is only one way, there is nothing to ask.
+partly-W-54 = The rulebook does not say which one. Nobody knows either of them, so taking the top one changes nothing.
+partly-W-55 = The rulebook does not say what happens when Vaimiti is blocked. She holds a place like the others, so we judge as for the others.
+partly-W-63 = The rulebook gives Vaimiti no swap: with her cards face up it would tell nobody anything.
+partly-W-64 = By then nobody has a card or a choice, so the bend card leaves by itself.
+ruling-W-65 = The rulebook forbids swapping one’s last card because one could then play nothing. The same reason holds for any swap that would leave you with nothing to play.
+ruling-W-66 = The rulebook wants this card discarded as well: while it lies there, it is left over.
+ruling-W-74 = The rulebook inverts the order and nothing else. The turn sign is printed on the card and stays there; and what was laid rightly is not judged again.
+ruling-W-75 = The rulebook has another card drawn instead. If there is none left, there is nothing to draw.
+ruling-W-76 = The rulebook says nothing of Vaimiti and the tides. We apply the two rules one after the other.
+fact-W-80 = The rulebook lowers each column by one card and wants a single card in the tenth: the two do not add up. With 34 cards one is left for the tenth, and that is how we play.
+partly-W-83 = A remark in the rulebook can be read in two ways. We understand that the number of face-down cards is free, but not when to lay one. The other reading is an option.
+ruling-W-83b = It is the other reading of the same remark in the rulebook, for tables that prefer it.
+ruling-W-83c = Whoever can lay nothing lays a card face down: so nobody is ever blocked, and no deal needs to be done again.
+ruling-W-85b = The rulebook does not say whether a face-down card turns the direction. Its sign cannot be seen, so it does nothing.
+ruling-W-85c = The rulebook does not say whether one may look at it. We keep it secret, so that nobody can count cards by it.
+ruling-W-87 = The rulebook lets variants be combined without saying how these two go together. We keep the idea of each: the bend card comes last, and nothing blocks the wave.
+ruling-W-88 = The rulebook does not speak of Vaimiti at Nazaré. She does as everybody does, with her face-up cards.
+ruling-W-89 = The strict option is ours. At Nazaré a mistake is punished by a face-down card, not by the end of the game.
+ruling-W-89b = This option is ours: at Nazaré too the card comes back and does not sink.

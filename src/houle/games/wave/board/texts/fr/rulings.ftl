@@ -1,0 +1,35 @@
+### Ce que le livret de WAVE ne dit pas, et pourquoi on le joue ainsi ici.
+
+partly-W-10 = Le livret ne dit pas si le signe de cette carte compte. Personne ne l’a jouée : elle ne fait donc pas demi-tour.
+ruling-W-12 = Le livret fait commencer la personne qui revient de la plage. Ici cela ne se vérifie pas : le hasard décide, ou l’hôte. Vaimiti n’a pas de vacances à raconter, elle ne commence jamais.
+ruling-W-26 = Le livret ne parle pas de ce cas. Nous gardons la règle telle quelle : le sens change, puis on cherche la première main qui n’est pas vide.
+ruling-W-27 = Le livret permet à tout le monde de montrer à tout moment une carte qui passe, sans que cela coûte rien. La table sait donc toujours lesquelles passent ; choisir la bonne reste votre affaire.
+ruling-W-28 = Le livret ne dit pas ce qui arrive quand une carte jouée à l’aveugle ne passe pas. On trouve cette façon de jouer dans des critiques de la première édition ; c’est une option.
+ruling-W-29 = Le livret fait tout reposer sur les doigts et ne dit rien des erreurs. Une troisième façon, entre la carte éclairée et la table stricte : une erreur se voit, ne coûte rien d’autre, et n’est plus à cacher à qui l’a faite.
+ruling-W-29b = L’option est la nôtre, et ce qu’elle fait à côté des autres aussi : nous gardons chacune telle quelle.
+ruling-W-30b = Le livret permet de montrer du doigt sans en dire plus. À distance il faut un geste qui veut dire la même chose pour tout le monde, et qui reste en vue.
+partly-W-32 = Une phrase libre peut trahir une carte sans le vouloir. Avec une liste toute faite, cette règle ne peut pas être enfreinte ici ; et une phrase qui reste affichée n’a pas besoin d’être répétée.
+ruling-W-33 = Le programme n’entend pas ce qui se dit au téléphone : c’est à vous de le signaler. Il faut confirmer, pour qu’un faux geste ne coûte pas la partie, et n’importe qui le peut, car on joue parfois avec des bots pour seule compagnie.
+ruling-W-41b = Le livret n’y pense pas. Perdre avant la première carte n’amuse personne, et cela arriverait à une donne sur 26 environ.
+ruling-W-43 = Le livret compte les cartes de la pioche. Une carte de marée ne peut jamais être défaussée : la compter serait injuste.
+partly-W-50 = Le livret l’assoit avec vous sans dire où. Nous la plaçons après les deux personnes, dans le sens horaire.
+partly-W-52 = Le livret dit de choisir ensemble, sans dire comment. Deux propositions pareilles, c’est un accord ; et quand il n’y a qu’une possibilité, demander ne sert à rien.
+partly-W-54 = Le livret ne dit pas laquelle. Personne ne connaît ni l’une ni l’autre : prendre celle du dessus ne change rien.
+partly-W-55 = Le livret ne dit pas ce qui arrive quand Vaimiti est bloquée. Elle tient une place comme les autres : nous jugeons donc comme pour les autres.
+partly-W-63 = Le livret ne donne pas d’échange à Vaimiti : sur ses cartes visibles, il n’apprendrait rien à personne.
+partly-W-64 = À ce moment plus personne n’a de carte ni de choix : la carte Virage part donc d’elle-même.
+ruling-W-65 = Le livret interdit l’échange de la dernière carte parce qu’on ne pourrait plus jouer. La même raison vaut pour tout échange qui te laisserait sans rien à jouer.
+ruling-W-66 = Le livret veut que cette carte soit défaussée elle aussi : tant qu’elle est là, elle reste à jouer.
+ruling-W-74 = Le livret n’inverse que l’ordre. Le signe du demi-tour est imprimé sur la carte, il y reste ; et ce qui a été bien posé n’est pas rejugé.
+ruling-W-75 = Le livret fait piocher une autre carte à la place. S’il n’y en a plus, il n’y a rien à piocher.
+ruling-W-76 = Le livret ne dit rien de Vaimiti et des marées. Nous appliquons les deux règles l’une après l’autre.
+fact-W-80 = Le livret fait descendre chaque colonne d’une carte, et veut une seule carte dans la dixième : les deux ensemble ne tombent pas juste. Avec 34 cartes, il en reste une pour la dixième, et c’est ainsi que nous jouons.
+partly-W-83 = Une remarque du livret se lit de deux façons. Nous comprenons que le nombre de cartes cachées est libre, mais pas le moment d’en poser. L’autre lecture est une option.
+ruling-W-83b = C’est l’autre lecture de la même remarque du livret, pour les tables qui la préfèrent.
+ruling-W-83c = Qui ne peut rien poser pose face cachée : personne n’est donc jamais bloqué, et aucune donne n’est à refaire.
+ruling-W-85b = Le livret ne dit pas si une carte cachée fait demi-tour. Son signe ne se voit pas : elle ne fait rien.
+ruling-W-85c = Le livret ne dit pas si l’on peut la regarder. Nous la gardons secrète pour que personne ne compte les cartes à sa place.
+ruling-W-87 = Le livret permet de combiner les variantes sans dire comment celles-ci s’accordent. Nous gardons l’idée de chacune : la carte Virage vient en dernier, et rien ne bloque la vague.
+ruling-W-88 = Le livret ne parle pas de Vaimiti à Nazaré. Elle fait comme tout le monde, avec ses cartes visibles.
+ruling-W-89 = L’option stricte est la nôtre. À Nazaré, la punition d’une erreur est une carte cachée, pas la fin de la partie.
+ruling-W-89b = Cette option est la nôtre : à Nazaré aussi, la carte revient au lieu de couler.

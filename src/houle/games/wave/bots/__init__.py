@@ -1,0 +1,32 @@
+"""Surfers for WAVE."""
+
+from houle.bots.bot import ENDLESS, Patience, Roster
+from houle.bots.levels import Level
+from houle.games.wave.bots.beginner import Beginner
+from houle.games.wave.bots.greedy import Greedy
+from houle.games.wave.bots.team import Care, Surfer
+from houle.kernel import Chance
+
+
+def player(chance: Chance, patience: Patience = ENDLESS) -> Surfer:
+    """Remembers and points, and thinks a little."""
+    return Surfer(chance, patience, Care(playouts=12, nodes=40))
+
+
+def strong(chance: Chance, patience: Patience = ENDLESS) -> Surfer:
+    """Thinks for a while."""
+    return Surfer(chance, patience, Care(playouts=60, nodes=100))
+
+
+def expert(chance: Chance, patience: Patience = ENDLESS) -> Surfer:
+    """Thinks hard."""
+    return Surfer(chance, patience, Care(playouts=2400, nodes=200))
+
+
+BOTS: Roster = {
+    Level.BEGINNER: Beginner,
+    Level.PLAYER: player,
+    Level.STRONG: strong,
+    Level.EXPERT: expert,
+    "greedy": Greedy,
+}

@@ -1,0 +1,132 @@
+"""A surfer who thinks: in worlds that agree with everything seen, told and pointed at."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from houle.bots.bot import Patience
+from houle.bots.race import win_race
+from houle.games.wave.bots.beliefs import Beliefs
+from houle.games.wave.bots.memory import Memory
+from houle.games.wave.bots.playout import best_possible, worth
+from houle.games.wave.bots.pointing import next_finger
+from houle.games.wave.bots.position import Position
+from houle.games.wave.bots.sight import WaveKnowledge
+from houle.games.wave.moves import Advice, Discard, LayDown, Propose, Side, Swap, WaveMove
+from houle.games.wave.rules import Wave
+from houle.games.wave.state import WaveOptions
+from houle.kernel import Chance
+
+
+class Care(NamedTuple):
+    """How hard a surfer thinks."""
+
+    playouts: int
+    """How many games are played in the head for one decision."""
+    nodes: int
+    """How far the end of each of them is searched."""
+
+
+SHYNESS = 0.05
+"""What it costs to play a card one does not see while there is a pile: an inward card instead
+brings one that the others see."""
+SHYNESS_OF_TWO = 0.1
+"""The same with two players, where fingers soon tell all about cards that the other sees."""
+ADVICE = 0.1
+"""What the finger of somebody is worth whose convention is not ours."""
+INSISTENCE = 0.1
+"""How much better another card must be to insist on it for Vaimiti."""
+
+
+@lru_cache(maxsize=64)
+def game_for(seats: int, options: WaveOptions) -> Wave:
+    """The rules of a table."""
+    return Wave(seats, options)
+
+
+class Surfer:
+    """Thinks ahead, points by the convention, and listens."""
+
+    def __init__(self, chance: Chance, patience: Patience, care: Care) -> None:
+        self._chance = chance
+        self._patience = patience
+        self._care = care
+
+    def choose(self, known: WaveKnowledge) -> WaveMove:
+        moves = list(known.view.moves)
+        if len(moves) == 1:
+            return moves[0]
+        proposed = _partner_proposal(known)
+        if proposed in moves and _own_proposal(known) is not None:
+            return proposed  # the other saw ours and insists
+        game = game_for(known.view.seats, known.view.options)
+        memory = Memory(game, known)
+        beliefs = Beliefs(game, known, memory, self._chance)
+        extras = [_extra(known, memory, move, proposed) for move in moves]
+        return moves[self._best(beliefs, moves, extras)]
+
+    def aside(self, known: WaveKnowledge) -> WaveMove | None:
+        return next_finger(game_for(known.view.seats, known.view.options), known)
+
+    def _best(self, beliefs: Beliefs, moves: list[WaveMove], extras: list[float]) -> int:
+        """The move that does best in the worlds dreamt of."""
+        places = [beliefs.place_of(move) for move in moves]
+        dreams = beliefs.dreams
+
+        def gain(world: Position, move: int) -> float:
+            place, kind = places[move]
+            return extras[move] + worth(world, dreams.cards[place] + kind, self._care.nodes)
+
+        perfect = best_possible(dreams.dream()) + max(extras)
+        numbers = range(len(moves))
+        playouts, patience = self._care.playouts, self._patience
+        return win_race(numbers, dreams.dream, gain, playouts, patience, perfect).move
+
+
+def _extra(known: WaveKnowledge, memory: Memory, move: WaveMove, proposed: Propose | None) -> float:
+    """What speaks for a move besides what becomes of it."""
+    match move:
+        case Propose():
+            return INSISTENCE if move == proposed else 0.0
+        case Discard(Side.OUTWARD, place):
+            return ADVICE * _advice(known, memory, place) - _shyness(known)
+        case LayDown(Side.OUTWARD, place):
+            return -ADVICE * _advice(known, memory, place)
+        case Swap():
+            return ADVICE * _advice_on_bend(known)
+        case _:
+            return 0.0
+
+
+def _shyness(known: WaveKnowledge) -> float:
+    if not known.view.zone("pile"):
+        return 0.0
+    return SHYNESS_OF_TWO if known.view.seats == 2 else SHYNESS
+
+
+def _advice(known: WaveKnowledge, memory: Memory, place: int) -> int:
+    """What those who do not share our convention advise about an outward card."""
+    view = known.view
+    return sum(
+        1 if pointing.advice is Advice.PLAY else -1
+        for pointing in view.public.pointing
+        if (pointing.owner, pointing.place) == (view.viewer, place)
+        and not memory.shares(pointing.pointer)
+    )
+
+
+def _advice_on_bend(known: WaveKnowledge) -> int:
+    return sum(
+        1 if pointing.advice is Advice.TAKE else -1
+        for pointing in known.view.public.pointing
+        if pointing.owner is None
+    )
+
+
+def _own_proposal(known: WaveKnowledge) -> Propose | None:
+    view = known.view
+    return view.public.proposals[int(view.viewer)] if view.public.turn >= view.seats else None
+
+
+def _partner_proposal(known: WaveKnowledge) -> Propose | None:
+    view = known.view
+    return view.public.proposals[1 - int(view.viewer)] if view.public.turn >= view.seats else None

@@ -1,0 +1,7 @@
+# What can be done with WAVE alone; the Makefile takes it in.
+.PHONY: coach
+
+coach: compiled ## WAVE with open hands, a thousand deals at each size of table, Nazaré too; resumes
+	mkdir -p build/arena
+	for players in 2 3 4; do for wave in "" "--nazare --playouts 200 --nodes 400"; do PYTHONPATH=build/compiled $(BIN)/python -m tests.games.wave.bots.coaching \
+		--players $$players --deals 1000 $$wave --jobs $(JOBS) --results build/arena/coach.jsonl; done; done

@@ -1,0 +1,82 @@
+"""No game is named outside its folders, but for what is listed, and that list only shrinks."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from houle.games.registry import find_game, game_names
+from houle.texts import LOCALES
+from houle.texts.host import Host
+
+ROOT = Path(__file__).parents[2]
+LIST = Path(__file__).with_name("still_named.txt")
+LOOKED_AT = ("src/houle", "tests", "tools")
+SUFFIXES = {".ftl", ".mjs", ".py", ".toml"}
+BUILT = ROOT / "src" / "houle" / "web" / "client"
+
+
+def words_for(name: str) -> Iterator[str]:
+    """How a game is called: its class, its title, its folder, its name in quotes or an address."""
+    kind = find_game(name)
+    yield rf"\b{kind.__name__}\b"
+    for locale in LOCALES:
+        yield rf"\b{re.escape(Host(kind, locale).title)}\b"
+    yield rf"games[./]{name.replace('-', '_')}\b"
+    yield rf"[\"'`/]{name}[\"'`/?]"
+    if "-" in name:
+        yield rf"\b{name}\b"
+        yield rf"\b{name.replace('-', '_')}"
+
+
+NAMES = re.compile("|".join(word for name in game_names() for word in words_for(name)))
+CHARACTER = re.compile(r"\\N\{[^}]*\}")
+
+
+def names_a_game(text: str) -> bool:
+    return NAMES.search(CHARACTER.sub("", text)) is not None
+
+
+def shared_files() -> Iterator[Path]:
+    """All that belongs to no single game."""
+    own = [
+        ROOT / place / name.replace("-", "_")
+        for name in game_names()
+        for place in ("src/houle/games", "tests/games")
+    ]
+    for place in LOOKED_AT:
+        for path in sorted((ROOT / place).rglob("*")):
+            if path.suffix in SUFFIXES and not any(map(path.is_relative_to, (*own, BUILT))):
+                yield path
+
+
+def test_games_are_named_only_where_the_list_says() -> None:
+    named = {
+        path.relative_to(ROOT).as_posix()
+        for path in shared_files()
+        if names_a_game(path.read_text("utf-8"))
+    }
+    listed = set(LIST.read_text().split())
+    assert sorted(named - listed) == [], "take what is registered, or a game of the tests' own"
+    assert sorted(listed - named) == [], "these name no game any more: take them off the list"
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_a_name_is_found_however_it_is_written(name: str) -> None:
+    kind = find_game(name)
+    folder = name.replace("-", "_")
+    for line in (
+        f'find_game("{name}")',
+        f"from {kind.__module__} import X",
+        f"game = {kind.__name__}(3)",
+        f"src/houle/games/{folder}/rules.py",
+        f"/api/games/{name}/kit",
+        f"# as in {Host(kind, 'fr').title}",
+    ):
+        assert names_a_game(line), line
+
+
+@pytest.mark.parametrize("line", ["wave games for all", r"\N{WATER WAVE}", "waves", "microwave"])
+def test_a_word_that_only_looks_like_one_is_not(line: str) -> None:
+    assert not names_a_game(line)

@@ -1,0 +1,1 @@
+"""Of the tool that plants faults."""

@@ -1,0 +1,104 @@
+"""What looking back costs a node: `python -m tools.bench_past`.
+
+For the longest of some random games of the most players: a page opened in the middle that asks for
+the 24 moments before, any single moment in the mean and the dearest of all, and for how long at a
+time nobody else on the node had a turn. All is CPU, without HTTP and without reading the disk.
+"""
+
+import asyncio
+import gc
+import time
+from collections.abc import Awaitable
+from statistics import mean, median
+from typing import Any
+
+from houle.bus.local import LocalBus
+from houle.games.registry import game_names
+from houle.kernel import KeyedChance
+from houle.tables.gallery import Gallery
+from houle.tables.hand import Hand
+from houle.tables.ports import Logged
+from houle.web.serving import RARELY
+from tools.bench_rebuild import finished_log
+
+GAMES, DEPTH, STEP, REPEATED = 8, 24, 7, 9
+TABLE = "table"
+
+
+class Written:
+    """A log that is there already."""
+
+    def __init__(self, entries: list[Logged], seed: bytes) -> None:
+        self._entries = entries
+        self._seed = seed
+
+    async def read(self, _: str, after: int = 0, last: int | None = None) -> list[Logged]:
+        return self._entries[after:last]
+
+    async def seed(self, _: str) -> bytes:
+        return self._seed
+
+
+class Turns:
+    """Somebody else on the same loop."""
+
+    def __init__(self) -> None:
+        self.longest = 0.0
+
+    async def take(self) -> None:
+        before = time.process_time()
+        while True:
+            await asyncio.sleep(0)
+            now = time.process_time()
+            self.longest, before = max(self.longest, now - before), now
+
+
+def gallery(entries: list[Logged], number: int) -> Gallery:
+    written: Any = Written(entries, number.to_bytes(32, "big"))
+    return Gallery(Hand(written, written, LocalBus(), KeyedChance))
+
+
+async def cost(work: Awaitable[object]) -> float:
+    began = time.process_time()
+    await work
+    return (time.process_time() - began) * 1000
+
+
+async def measure(name: str) -> None:
+    """One line of figures."""
+    logs = [finished_log(name, number)[1] for number in range(GAMES)]
+    number, entries = max(enumerate(logs), key=lambda of: len(of[1]))
+    half = len(entries) // 2
+    turns = Turns()
+    playing, over = gallery(entries[: half + 1], number), gallery(entries, number)
+    await playing.look(TABLE, None)
+    await over.look(TABLE, None)
+    past = range(max(1, half + 1 - DEPTH), half + 1)
+    pages = [
+        await cost(playing.look_back_at_some(TABLE, None, past, None)) for _ in range(REPEATED)
+    ]
+    other = asyncio.create_task(turns.take())
+    await asyncio.sleep(0)
+    moments = []
+    for seq in range(1, len(entries) + 1, STEP):
+        began = time.process_time()
+        await over.look_back(TABLE, None, seq, None)
+        moments.append((time.process_time() - began) * 1000)
+    cold = gallery(entries, number)
+    await cold.look_back(TABLE, None, len(entries) // 2, None)
+    other.cancel()
+    print(
+        f"{name:<18}{len(entries):>8}{median(pages):>9.1f}{mean(moments):>9.1f}"
+        f"{max(moments):>9.1f}{turns.longest * 1000:>9.1f}"
+    )
+
+
+async def main() -> None:
+    gc.set_threshold(*RARELY)
+    print(f"{'game':<18}{'entries':>8}{'page ms':>9}{'moment':>9}{'dearest':>9}{'others':>9}")
+    for name in game_names():
+        await measure(name)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())

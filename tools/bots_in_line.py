@@ -1,0 +1,82 @@
+"""How long a person waits for a bot while forty tables of eight experts each are at it.
+
+In two crowds: all tables one person's, and each table another's. Prints the person's waits, and how
+many thoughts had to be shorter than usual.
+"""
+
+import asyncio
+import sys
+from statistics import median
+
+import msgspec
+
+from houle.bots import Level
+from houle.games.sea_change import SeaChange
+from houle.kernel import QuickChance, Story, know
+from houle.tables.thinking import BotTurn
+from houle.web.heads import Heads
+from houle.web.system import SystemClock, entropy
+
+GAME = SeaChange(8)
+TABLES, ASKED = 40, 10
+
+
+def turn_at(table: int, party: str) -> BotTurn:
+    """An expert's first move at some table."""
+    dealt = GAME.start(QuickChance(table))
+    (seat,) = GAME.to_act(dealt)
+    known = know(GAME, dealt, seat, Story(GAME.layout, dealt.journal or ()))
+    return BotTurn(
+        seat=seat,
+        bot=Level.EXPERT,
+        turn=1,
+        command="choose-0",
+        pause=0,
+        game=GAME.name,
+        seats=GAME.seats,
+        options=msgspec.Raw(msgspec.json.encode(GAME.options)),
+        known=msgspec.Raw(msgspec.json.encode(known)),
+        table=str(table),
+        party=party,
+    )
+
+
+async def keep_asking(heads: Heads, turn: BotTurn) -> None:
+    """One of the crowd, who never has enough."""
+    while True:
+        await heads.think(turn)
+
+
+async def measure(crowd: str, parties: int) -> None:
+    """One line of figures."""
+    clock = SystemClock()
+    heads = Heads(clock, entropy)
+    await heads.think(turn_at(0, "nobody"))  # the first process takes a while to start
+    turns = [turn_at(table, f"hog {table % parties}") for table in range(TABLES)]
+    hogs = [asyncio.ensure_future(keep_asking(heads, turn)) for turn in turns for _ in range(8)]
+    waits = []
+    try:
+        for number in range(ASKED):
+            await clock.sleep(200)
+            began = clock.now()
+            await heads.think(turn_at(TABLES + number, "a person"))
+            waits.append(clock.now() - began)
+    finally:
+        for hog in hogs:
+            hog.cancel()
+        await asyncio.gather(*hogs, return_exceptions=True)
+        heads.close()
+    line = heads.line
+    print(
+        f"{crowd}: {median(waits):.0f} ms in the middle, {max(waits)} ms at most;"
+        f" {line.hurried} thoughts hurried, {line.shed} sent away"
+    )
+
+
+async def main() -> None:
+    await measure("forty tables of one person", 1)
+    await measure("forty tables of forty people", TABLES)
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))

@@ -1,1 +1,0 @@
-"""Short examples that teach a game, played through the real rules."""
