@@ -3,7 +3,12 @@
 const LIBRARIES = ['svelte', 'esm-env', 'clsx', '@fluent'];
 const FOLDERS = ['app', 'cards', 'kit', 'motion', 'play', 'sound', 'table', 'texts', 'wire'];
 const PAGES = ['Table', 'Playing', 'Wait', 'Trouble'];
-const FILES = ['games/registry', 'settings/settings', ...PAGES.map((page) => `pages/${page}`)];
+const FILES = [
+  'games/found',
+  'games/registry',
+  'settings/settings',
+  ...PAGES.map((page) => `pages/${page}`),
+];
 /** Of these folders, what is loaded only when it is wanted. */
 const LATER = [
   'table/BotMark',
@@ -17,15 +22,20 @@ const LATER = [
   'table/Keys',
   'table/SinceStrip',
   'table/since',
+  'table/Zone',
   'cards/PlainFace',
 ];
 const LATER_TOO = [
   'cards/deck',
+  'cards/plain-suits',
   'cards/vision',
   'kit/copy',
   'kit/OurSign',
+  'kit/reach',
   'kit/Sheet',
+  'play/word',
   'sound/scores',
+  'texts/reading',
   'texts/rulings',
   'app/offline',
 ];

@@ -5,7 +5,7 @@ import { DESK, PHONE } from './sizes';
 import { goHome, visitor } from './table';
 
 const wanted = process.env['PICTURES'];
-const FOLDER = '../docs/pictures';
+const FOLDER = 'build/pictures';
 
 // What is left open would go on moving and slow down whatever comes after.
 test.afterEach(goHome);

@@ -14,7 +14,7 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async ({ request }) => {
   const port = await freePort();
   baseURL = `http://127.0.0.1:${port}`;
-  server = new Child(PYTHON, ['-m', 'tests.web.with_low_tide', String(port)], { cwd: '..' });
+  server = new Child(PYTHON, ['-m', 'tests.web.with_low_tide', String(port)]);
   const answers = async (): Promise<true | null> => {
     const answer = await request.get(`${baseURL}/healthz`).catch(() => null);
     return answer?.ok() ? true : null;

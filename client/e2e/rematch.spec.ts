@@ -51,6 +51,49 @@ async function playAgain(
   }
 }
 
+test('a game that was stopped says so, also to whoever comes back, and has a rematch', async ({
+  browser,
+}) => {
+  const context = await visitor(browser, { size: PHONE });
+  const { page, table } = await running(context, { game: 'land-unter', seats: 3 });
+  await does(context, `/api/tables/${table}/concede`);
+  await expect(resultOf(page, table)).toBeVisible();
+  await page.reload();
+  await expect(resultOf(page, table)).toBeVisible();
+  await page.locator('[data-do="rematch"]').tap();
+  const next = await nextTable(page, table);
+  await expect(screenOf(page, next)).toBeVisible();
+  expect(await decide(context, page, next)).toBe(true);
+});
+
+test('whoever wins is cheered, and nobody who only comes to look', async ({ browser }) => {
+  const look = { size: DESK, speed: 2, reading: 0 } as const;
+  const [host, guest] = [await visitor(browser, look), await visitor(browser, look)];
+  await comeIn(host, 'Moana');
+  await comeIn(guest, 'Heiata');
+  const setting: Setting = { game: 'vague-verte', seats: 2, options: { length: 5 } };
+  const table = await open(host, { ...setting, people: 2 });
+  await does(guest, `/api/tables/${table}/sit`, { seat: 1, name: 'Heiata' });
+  await does(host, `/api/tables/${table}/start`);
+  const [hosts, guests] = [await host.newPage(), await guest.newPage()];
+  for (const page of [hosts, guests]) {
+    await page.goto(`/t/${table}`);
+    await expect(screenOf(page, table)).toBeVisible();
+  }
+  await Promise.all([playOn(host, table), playOn(guest, table)]);
+  for (const page of [hosts, guests]) await expect(resultOf(page, table)).toBeVisible();
+  const winners = (await seen(host, table)).view.outcome?.winners ?? [];
+  expect(winners.length).toBeGreaterThan(0);
+  const page = winners.includes(0) ? hosts : guests;
+  // Confetti makes the canvas as wide as the page.
+  const width = (): Promise<number> =>
+    page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).width);
+  await expect.poll(width).toBe(DESK.width);
+  await page.reload();
+  await expect(page.locator('[data-result]')).toBeVisible();
+  expect(await width()).toBeLessThan(DESK.width);
+});
+
 for (const setting of GAMES)
   test(`alone, a rematch deals at once and is played to its end: ${setting.game}`, async ({
     browser,
@@ -95,9 +138,10 @@ for (const [i, setting] of GAMES.entries()) {
       for (const page of pages) await expect(resultOf(page, before)).toBeVisible();
       await first.locator('[data-do="rematch"]').click();
       const next = await nextTable(first, before);
-      await expect(first.locator('[data-next="start"]')).toBeVisible();
+      await expect(first.locator('[data-next="invited"]')).toBeVisible();
       await second.locator('[data-do="rematch"]').click();
       await expect(second.locator('[data-next="wait"]')).toBeVisible();
+      await expect(first.locator('[data-next="start"]')).toBeVisible();
       await first.locator('[data-start]').click();
       for (const page of pages) await expect(screenOf(page, next)).toBeVisible();
       return next;

@@ -1,7 +1,7 @@
 /* eslint-disable no-console -- the figures are what it is for */
 /** Can one follow it? Games at the usual speed, with a browser that watches. `make rhythm` plays
  *  whole ones and prints figures; otherwise it is a stretch of each game. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { interval, median, ratio, readings, type Reading, tooShort } from './rhythm/judging';
 import { play, type Played, type Sitting } from './rhythm/playing';
@@ -23,6 +23,8 @@ const TABS = Number(process.env['RHYTHM_TABS'] ?? 4);
 /** A run that must end earlier cuts its last games short. */
 const MINUTES = Number(process.env['RHYTHM_MINUTES'] ?? Infinity);
 const SEED = Number(process.env['RHYTHM_SEED'] ?? 1);
+/** Finished games, so that a run can be broken off and go on. */
+const KEPT = 'build/rhythm';
 
 test.afterEach(goHome);
 
@@ -71,13 +73,18 @@ test.describe('whole games', () => {
       chosen.map((game) => seated(game, nth)),
     ).flat();
     const until = Date.now() + MINUTES * 60_000;
-    mkdirSync('../build/rhythm', { recursive: true });
+    mkdirSync(KEPT, { recursive: true });
     const sit = async (): Promise<void> => {
       for (let next = queue.shift(); next && Date.now() < until; next = queue.shift()) {
-        const played = await play(browser, { ...next, until });
+        const file = `${KEPT}/${next.game}-${next.seed}.json`;
+        const kept = existsSync(file);
+        const played = kept
+          ? (JSON.parse(readFileSync(file, 'utf8')) as Played)
+          : await play(browser, { ...next, until });
         found.get(next.game)?.push(played);
-        const file = `../build/rhythm/${next.game}-${next.seed}.json`;
-        writeFileSync(file, JSON.stringify({ ...next, ...played }));
+        if (kept) continue;
+        // What was cut short is played again by a run that goes on.
+        if (Date.now() < until) writeFileSync(file, JSON.stringify({ ...next, ...played }));
         console.log(`${next.game} ${next.seed}: ${played.seconds.toFixed(0)} s`);
       }
     };

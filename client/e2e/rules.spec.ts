@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { marks, pageOf } from '../src/learn/marks';
 import { barriers } from './contrast';
-import { DESK, PHONE } from './sizes';
+import { DESK, PHONE, SMALL } from './sizes';
 import { goHome, running, visitor } from './table';
 
 const BOOKS = ['wave', 'sea-change', 'land-unter', 'vague-verte', 'vague-et-attaque'];
@@ -102,4 +102,17 @@ test('the six results of the ship’s turn card stand in the rules, and with the
   const inTheRules = page.locator('[data-by-die] li');
   await expect(inTheRules).toHaveText(told);
   await expect(page.locator('[data-ours~="A-C4"]')).toBeVisible();
+});
+
+test('with letters twice as large on a small phone, nothing sticks out', async ({ browser }) => {
+  const context = await visitor(browser, { size: SMALL });
+  const page = await context.newPage();
+  await page.goto('/rules/vague-et-attaque');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    document.documentElement.style.setProperty('font-size', '200%');
+  });
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBe(SMALL.width);
 });

@@ -1,11 +1,11 @@
 /** The table before the first move, drawn in the rules for every number of players. */
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import type { SetUpPart, SetUpParts } from '../src/learn/parts';
-import { parts as landUnter } from '../src/games/land-unter/set-up';
-import { parts as seaChange } from '../src/games/sea-change/set-up';
-import { parts as vagueEtAttaque } from '../src/games/vague-et-attaque/set-up';
-import { parts as vagueVerte } from '../src/games/vague-verte/set-up';
-import { parts as wave } from '../src/games/wave/set-up';
+import { parts as landUnter } from '@games/land_unter/board/set-up';
+import { parts as seaChange } from '@games/sea_change/board/set-up';
+import { parts as vagueEtAttaque } from '@games/vague_et_attaque/board/set-up';
+import { parts as vagueVerte } from '@games/vague_verte/board/set-up';
+import { parts as wave } from '@games/wave/board/set-up';
 import type { View } from '../src/wire/types';
 import { barriers } from './contrast';
 import { DESK, PHONE, SMALL } from './sizes';

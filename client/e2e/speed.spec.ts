@@ -13,7 +13,7 @@ import { comeIn, running, visitor } from './table';
 
 /** On a machine that does other things too, times may be so many times as long. Bytes may not. */
 const SLACK = Number(process.env['SPEED_SLACK'] ?? 1);
-const BUILD = '../src/houle/web/client';
+const BUILD = 'src/houle/web/client';
 /** WebPageTest's "3G fast". */
 const FAST_3G = { latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 768e3 / 8 };
 

@@ -62,9 +62,10 @@ export async function visitor(browser: Browser, look: Look): Promise<BrowserCont
   return context;
 }
 
-/** Come in as a guest, without a page. */
+/** Come in as a guest, without a page, but with the cookie that pages get. */
 export async function comeIn(context: BrowserContext, name: string): Promise<void> {
-  const answer = await context.request.post('/api/guests', { data: { name } });
+  const headers = { 'sec-fetch-site': 'same-origin' };
+  const answer = await context.request.post('/api/guests', { data: { name }, headers });
   expect(answer.status()).toBe(201);
 }
 
@@ -97,7 +98,7 @@ export interface Seen {
     readonly chairs: readonly { readonly away: boolean }[];
   };
   readonly view: {
-    readonly outcome: unknown;
+    readonly outcome: { readonly winners: readonly number[] } | null;
     readonly public: { readonly turn?: number; readonly phase?: string };
     readonly moves: readonly { readonly type: string }[];
     readonly zones: readonly {

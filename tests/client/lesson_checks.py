@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
-from houle.texts.check import TYPOGRAPHY
-from tools.lessons.stage import LEARNER
+from houle.lessons.stage import LEARNER
+from houle.texts.check import TYPOGRAPHY, mended
 
 Content: TypeAlias = Mapping[str, Any]
 Said: TypeAlias = Mapping[str, str]
@@ -94,7 +94,7 @@ def texts_are_short_and_clean(content: Content, locale: str, said: Said) -> Iter
             yield f"{step['text']}: too long in {locale}"
     for text, words in said.items():
         if slip := TYPOGRAPHY[locale].search(words):
-            yield f"{text}: {slip.group()!r} in {locale}"
+            yield f"{text}: {slip.group()!r} in {locale} {mended(locale, slip.group())}"
 
 
 def takes_its_time(content: Content, locale: str, said: Said) -> Iterable[str]:

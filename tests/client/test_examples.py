@@ -14,13 +14,13 @@ from tests.games.land_unter import positions as weather
 from tests.games.sea_change import positions as sea
 from tests.games.wave import positions as surf
 
-GAMES = Path(__file__).parents[2] / "client" / "src" / "games"
+GAMES = Path(__file__).parents[2] / "src" / "houle" / "games"
 A_CARD = re.compile(r"(?:surf|sea)\('(\w+)', (\d+)|weather\((\d+)")
 
 
 def shown(game: str, example: str) -> list[str]:
     """The cards that an example shows, by their names; backs are left out."""
-    source = (GAMES / game / "rules.ts").read_text(encoding="utf-8")
+    source = (GAMES / game.replace("-", "_") / "board" / "rules.ts").read_text(encoding="utf-8")
     before = source[: source.index(f"'rules-{game}-example-{example}'")]
     found = A_CARD.findall(before[before.rindex("cards: [") :])
     return [alone or f"{colour} {number}" for colour, number, alone in found]

@@ -2,32 +2,33 @@
 
 from collections.abc import Callable
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from houle.games.registry import game_names
+from houle.lessons import lesson_of
+from houle.lessons.stage import LEARNER, Lesson, bot, learner, play_out, playing
 from houle.texts import LOCALES
 from houle.texts.catalogue import Catalogue
 from tests.client import lesson_checks as checks
 from tests.client.lesson_checks import FRAMING, PLAYED, SAID, duration, frames_of, possible
-from tools.lessons.__main__ import GAMES, LESSONS, main
-from tools.lessons.stage import LEARNER, Lesson, bot, learner, play_out, playing
+from tests.conformance.lowtide import LowTide
+from tools.lessons import LESSONS, board, main
 
-TEXTS = Path(__file__).parents[2] / "client" / "texts"
 NAMES = {"left": "Kai", "right": "Lani"}
 lessons = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game)
 locales = pytest.mark.parametrize("locale", LOCALES)
 
 
 def told(game: str) -> Any:
-    return msgspec.json.decode((GAMES / game / "lesson.json").read_bytes())
+    return msgspec.json.decode((board(game) / "lesson.json").read_bytes())
 
 
 def said(game: str, locale: str) -> dict[str, str]:
     """Every text of a lesson, in the order of its catalogue."""
-    source = (TEXTS / locale / f"lesson-{game}.ftl").read_text("utf-8")
+    source = (board(game) / "texts" / locale / "lesson.ftl").read_text("utf-8")
     words = Catalogue(locale, [source])
     ids = [line.split(" = ")[0] for line in source.splitlines() if line.startswith("lesson-")]
     return {text: words.say(text, NAMES) or "" for text in ids}
@@ -37,6 +38,11 @@ def step(content: Any, name: str) -> Any:
     return next(
         one for one in content["steps"] if one["text"] == f"lesson-{content['game']}-{name}"
     )
+
+
+def test_every_game_of_ours_brings_a_lesson() -> None:
+    assert [lesson.game for lesson in LESSONS] == game_names()
+    assert lesson_of(LowTide) is None
 
 
 def test_the_lessons_are_those_that_the_rules_play_now() -> None:

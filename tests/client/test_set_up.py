@@ -10,8 +10,8 @@ import pytest
 from houle.conformance.rules import rule
 from houle.games.registry import find_game, game_names
 from houle.kernel import Seat
-from tools.lessons.__main__ import GAMES
-from tools.lessons.set_up import LOOKING, set_up
+from houle.lessons.set_up import LOOKING, set_up
+from tools.lessons import board
 
 SIZES = [(game, seats) for game in game_names() for seats in find_game(game).seat_counts]
 pictures = pytest.mark.parametrize(("game", "seats"), SIZES)
@@ -23,7 +23,7 @@ def sizes(game: str) -> pytest.MarkDecorator:
 
 def shown(game: str, seats: int) -> Any:
     """The picture that the client has."""
-    frames = msgspec.json.decode((GAMES / game / "set-up.json").read_bytes())
+    frames = msgspec.json.decode((board(game) / "set-up.json").read_bytes())
     [frame] = [one for one in frames if one["view"]["seats"] == seats]
     return frame
 
@@ -60,7 +60,7 @@ def test_a_picture_is_what_the_game_deals(game: str, seats: int) -> None:
 
 def test_every_number_of_players_has_its_picture_once() -> None:
     for game in game_names():
-        frames = msgspec.json.decode((GAMES / game / "set-up.json").read_bytes())
+        frames = msgspec.json.decode((board(game) / "set-up.json").read_bytes())
         assert [one["view"]["seats"] for one in frames] == list(find_game(game).seat_counts)
 
 

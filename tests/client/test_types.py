@@ -8,11 +8,11 @@ import pytest
 
 from houle.games.registry import find_game, game_names
 from houle.kernel import QuickChance, project
+from houle.lessons.set_up import pictured
+from houle.lessons.stage import Lesson, play_out
 from houle.web.kits import packed_kit
 from tools.client_types import pascal, schema
-from tools.lessons.__main__ import LESSONS
-from tools.lessons.set_up import pictured
-from tools.lessons.stage import Lesson, play_out
+from tools.lessons import LESSONS
 
 SCHEMA = schema()
 

@@ -13,6 +13,7 @@ from houle.kernel import (
     QuickChance,
     Refusal,
     Rolled,
+    Seat,
     Shuffled,
     Step,
     Table,
@@ -63,7 +64,7 @@ class Dive(msgspec.Struct, frozen=True, tag="dive"):
     """A move of somebody else's, where a place is a word."""
 
     place: str
-    seat: int
+    beside: Seat
 
 
 def test_moves_that_are_about_no_card() -> None:
@@ -75,7 +76,7 @@ def test_moves_that_are_about_no_card() -> None:
     view = project(game, game.start(QuickChance(1)), JULIA)
     voice = speaker(game, JULIA, "fr")
     assert voice.move(view, Choose(2)) == "choose (place 3)"
-    assert voice.move(view, Dive("reef", JULIA)) == "dive (place reef, seat toi)"
+    assert voice.move(view, Dive("reef", JULIA)) == "dive (place reef, beside toi)"
 
 
 @pytest.mark.parametrize(

@@ -90,6 +90,9 @@ def test_a_catalogue_may_stand_in_several_files(
     )
     assert game_source(high_tide, "fr") is None
     assert Host(high_tide, "en").title == "HIGH TIDE"
+    (folder / "screen.ftl").write_text("tide-mark = here\n")
+    assert "tide-mark" in (game_source(high_tide, "en") or "")
+    assert "tide-mark" not in (game_source(high_tide, "en", for_browsers=True) or "tide-mark")
     assert Host(high_tide, "en").face(Face("number", 7)) == "wave 7"
 
 
@@ -114,7 +117,7 @@ def test_facts_of_all_kinds() -> None:
         "nobody": "none",
         "advice": "keep",
         "two-words": 2,
-        "odd": "(1, 2)",
+        "odd": "1, 2",
     }
 
 

@@ -1,6 +1,7 @@
 """The catalogues are sound, and the check finds every kind of fault planted in them."""
 
 from enum import StrEnum
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal
 
@@ -11,9 +12,10 @@ from houle.games.wave import Wave
 from houle.kernel import Eyes, Layout, Zone
 from houle.texts import LOCALES, __main__
 from houle.texts.catalogue import game_source, shared_source
-from houle.texts.check import Fault, Problem, Sources, problems
+from houle.texts.check import Fault, Sources, problems
 from houle.texts.needs import Needs, game_needs, shared_needs
 from tests.conformance.lowtide import LowTide, NoOptions
+from tests.samples.market import Market
 
 SHARED = {locale: shared_source(locale) for locale in LOCALES}
 WAVE = {locale: game_source(Wave, locale) or "" for locale in LOCALES}
@@ -64,8 +66,8 @@ def test_a_fault_is_printed_and_fails_the_check(
     monkeypatch.setattr(__main__, "shared_source", lambda locale: SHARED[locale] + "nonsense = 1\n")
     assert __main__.main() == 1
     assert set(capsys.readouterr().err.splitlines()) >= {
-        "shared (en) nonsense: unused",
-        "shared (fr) nonsense: unused",
+        "shared (en) nonsense: unused: nothing asks for it: take it out",
+        "shared (fr) nonsense: unused: nothing asks for it: take it out",
     }
 
 
@@ -171,28 +173,142 @@ def test_a_text_that_stands_there_twice() -> None:
 
 
 @pytest.mark.parametrize(
-    ("locale", "slip"),
+    ("locale", "slip", "advice"),
     [
-        ("en", "it's"),
-        ("en", 'a "word"'),
-        ("en", "Oh !"),
-        ("fr", "l'eau"),
-        ("fr", "Oh !"),
-        ("fr", "Oh!"),
-        ("fr", "«Oh»"),
-        ("fr", "« Oh »"),
+        ("en", "it's", "U+2019"),
+        ("en", 'a "word"', "“ and ”"),
+        ("en", "Oh !", "no space before “!”"),
+        ("fr", "l'eau", "U+2019"),
+        ("fr", "Oh !", "U+202F before “!”"),
+        ("fr", "Oh!", "U+202F before “!”"),
+        ("fr", "Oh: ah", "U+00A0 before “:”"),
+        ("fr", "Oh : ah", "U+00A0 before “:”"),
+        ("fr", "«Oh»", "U+202F after “«”"),
+        ("fr", "« Oh »", "U+202F after “«”"),
+        ("fr", "«\u202fOh »", "U+202F before “»”"),
+        ("fr", "«\u202fOh.»", "U+202F before “»”"),
     ],
 )
-def test_typography(locale: str, slip: str) -> None:
+def test_typography_and_how_to_mend_it(locale: str, slip: str, advice: str) -> None:
     texts = {"en": "refusal-game-over = The game is over.", "fr": "refusal-game-over = La partie"}
     sources = planted((texts[locale], f"{texts[locale]} {slip}"), locales=(locale,))
     assert found(sources) == {(locale, "refusal-game-over", Fault.TYPOGRAPHY)}
+    [problem] = problems("wave", sources, WAVE_NEEDS, SHARED)
+    assert f"needs {advice}" in str(problem)
+
+
+@pytest.mark.parametrize(
+    ("sources", "advice"),
+    [
+        (
+            planted(("\nmove-swap =", "\nmove-swop =")),
+            {
+                "move-swap: missing: write “move-swap = …”, with $card, $place, $side if you like",
+                "move-swop: unused: nothing asks for it: did you mean move-swap?",
+            },
+        ),
+        (
+            planted(("    .hint = ", "    .hunt = "), locales=("en",)),
+            {
+                (
+                    "option-strict.hint: not in every language: write it here too, or take it out "
+                    "where it is (fr)"
+                ),
+            },
+        ),
+        (
+            planted(("outward card { $place }", "outward card"), locales=("en",)),
+            {"pointed-card: variables differ: no $place: use it here too, or in no language"},
+        ),
+        (
+            planted(("card-surf = {", "card-surf = { $flavour } {")),
+            {
+                (
+                    "card-surf: unknown variable: $flavour is never given: "
+                    "it has $colour, $number, $shape"
+                ),
+            },
+        ),
+        (
+            planted(("game-title = WAVE", "game-title = WAVE { $x }")),
+            {"game-title: unknown variable: $x is never given: it has none"},
+        ),
+        (
+            added("refusal-over = { refusal-game-ower } { -moon }"),
+            {
+                (
+                    "refusal-over: unknown reference: there is no refusal-game-ower: "
+                    "did you mean refusal-game-over?"
+                ),
+                (
+                    "refusal-over: unknown reference: there is no -moon: "
+                    "write it, or refer to something else"
+                ),
+            },
+        ),
+        (
+            planted(("[keep]", "[hold]"), locales=("en",)),
+            {
+                (
+                    "move-point: unknown word: $advice is never “hold”: "
+                    "it can be keep, leave, none, play, take"
+                ),
+            },
+        ),
+        (
+            planted(("{ $who } dévoile", "La main de { $who } dévoile"), locales=("fr",)),
+            {
+                (
+                    "moved-face-down-face-up: elision: needs { DE($who) } or { QUE($who) } "
+                    "for it and the word before"
+                ),
+            },
+        ),
+        (
+            added("game-title = WAVE", "fr"),
+            {
+                (
+                    "game-title: junk: stands there twice: a text is “id = words”, its further "
+                    "lines are indented, and each id stands there once"
+                ),
+            },
+        ),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_everything_that_is_found_says_how_to_mend_it(sources: Sources, advice: set[str]) -> None:
+    found = {
+        str(problem).partition(") ")[2] for problem in problems("wave", sources, WAVE_NEEDS, SHARED)
+    }
+    assert advice <= found
+
+
+def test_an_attribute_that_is_missing_says_where_to_write_it() -> None:
+    texts = dict.fromkeys(LOCALES, "option-strict = ABC")
+    said = {str(problem) for problem in problems("wave", texts, WAVE_NEEDS, SHARED)}
+    assert (
+        "wave (en) option-strict.hint: missing: write “    .hint = …” below option-strict" in said
+    )
+
+
+def test_the_words_of_a_field_go_by_its_type() -> None:
+    """`to: Seat` may be `you`, and `hope: Ware` is one of the wares, whatever they are called."""
+    market = {locale: game_source(Market, locale) or "" for locale in LOCALES}
+    needs = game_needs(Market)
+    assert problems("market", market, needs, SHARED) == []
+    slips = "{ $to ->\n [toi] A\n *[other] B\n }{ $hope ->\n [fish] A\n *[other] B\n }"
+    faulty = {loc: text.replace("Hand the", f"{slips} the") for loc, text in market.items()}
+    details = [problem.detail for problem in problems("market", faulty, needs, SHARED)]
+    assert details == [
+        "$hope is never “fish”: it can be lamp, net, none, rope, shell",
+        "$to is never “toi”: it can be none, you",
+    ]
 
 
 def test_texts_may_come_from_the_shared_catalogue() -> None:
     assert "refusal-seat-count" in WAVE_NEEDS.required
     alone = problems("wave", WAVE, WAVE_NEEDS)
-    assert Problem("wave", "fr", "refusal-seat-count", Fault.MISSING) in alone
+    assert ("fr", "refusal-seat-count", Fault.MISSING) in {problem[1:4] for problem in alone}
 
 
 def test_code_asks_for_shared_texts_by_their_ids(tmp_path: Path) -> None:
@@ -223,12 +339,30 @@ def test_texts_that_games_bring_are_not_asked_of_the_shared_catalogue(tmp_path: 
     assert set(shared_needs(tmp_path, {"game-title"}).required) == {"refusal-seat-count"}
 
 
+@pytest.mark.parametrize("screen", ["screen.py", "screen/__init__.py"])
+def test_what_a_games_screen_asks_for_has_to_be_in_the_games_texts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, screen: str
+) -> None:
+    package = tmp_path / f"drawn_tide_{screen.count('/')}"
+    (package / screen).parent.mkdir(parents=True)
+    (package / "__init__.py").write_text(
+        "from tests.conformance.lowtide import LowTide\n\nclass DrawnTide(LowTide):\n    pass\n"
+    )
+    (package / screen).write_text('speaker.ui("tide-mark")\nLABELS = ("tide-low",)\n')
+    monkeypatch.syspath_prepend(str(tmp_path))
+    needs = game_needs(import_module(package.name).DrawnTide)
+    assert "tide-mark" in needs.required
+    assert "tide-low" in needs.possible
+    assert "tide-mark" not in game_needs(LowTide).required
+
+
 def test_every_generic_text_is_asked_for() -> None:
     needs: Needs = shared_needs(Path(houle.__path__[0]))
     assert {text for text in needs.required if text.startswith("generic-")} == {
         "generic-card",
         "generic-move",
         "generic-moved",
+        "generic-of-seat",
         "generic-outcome",
         "generic-place",
         "generic-refusal",

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['e2e/elsewhere/smoke.ts'],
+    include: ['client/e2e/elsewhere/smoke.ts'],
     environment: 'node',
     reporters: ['verbose'],
     bail: 1,

@@ -60,7 +60,8 @@ export function watch(): void {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = (node.textContent ?? '').trim();
       const parent = node.parentElement;
-      if (!parent || !/[\p{L}\p{N}]/u.test(text)) continue;
+      // What is added to a die, or how many there are, is a sign and no word.
+      if (!parent || !/[\p{L}\p{N}]/u.test(text) || /^[+×]\d+$/.test(text)) continue;
       const aside = parent.closest('button, svg, .sr, [aria-hidden="true"]');
       if (aside && aside !== root && root.contains(aside)) continue;
       if (parent.checkVisibility({ visibilityProperty: true })) found.add(text);

@@ -1,4 +1,4 @@
-import type { GamePlugin } from '../../src/games/contract';
+import type { GamePlugin } from '@houle/games/contract';
 import Board from './Board.svelte';
 import Face from './Face.svelte';
 import { prompt, stage } from './words';

@@ -1,5 +1,5 @@
-import type { Said } from '../../src/games/contract';
-import type { Table } from '../../src/play/table.svelte';
+import type { Said } from '@houle/games/contract';
+import type { Table } from '@houle/play/table.svelte';
 
 /** The public record of Low Tide, as it comes over the wire. */
 interface Tide {

@@ -6,6 +6,7 @@ import { words } from '../texts/ui.svelte';
 import { get, Refused } from '../wire/api';
 import type { Frame, Problem, Seat } from '../wire/types';
 import { firstWith } from './first';
+import { Rows } from './rows';
 
 /** Whose eyes: one's own, a seat's, a watcher's, or everybody's at once. */
 export type Eyes = 'own' | 'watcher' | 'everyone' | `${number}`;
@@ -13,7 +14,6 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 export type ReplaySpeed = (typeof SPEEDS)[number];
 
 const AHEAD = 4;
-const MOST_KEPT = 400;
 /** How long each moment is looked at, once nothing moves any more. */
 const LOOKED_AT = 900;
 const SETTLED = 350;
@@ -35,13 +35,13 @@ export class Replay {
   over = $state.raw(false);
   /** My own place at that table. */
   mine = $state.raw<Seat | null>(null);
-  // Nothing on the screen depends on what is kept.
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity
-  readonly #frames = new Map<string, Promise<Frame>>();
+  readonly #rows: Rows;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #recalling: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {}
+  constructor(readonly id: string) {
+    this.#rows = new Rows(id);
+  }
 
   async open(seq: number, eyes: Eyes): Promise<void> {
     try {
@@ -50,7 +50,8 @@ export class Replay {
       this.over = now.table.phase === 'finished';
       this.mine = now.you?.seat ?? null;
       this.eyes = this.over ? eyes : 'own';
-      this.first = await firstWith(1, now.seq, async (at) => !!(await this.#frame(at)).view);
+      const dealt = async (at: number) => !!(await momentOf(this.id, at, this.#viewer)).view;
+      this.first = await firstWith(1, now.seq, dealt);
       const [table] = await Promise.all([
         makeTable(this.id, now.table.game, 'replay'),
         words.need('after'),
@@ -81,7 +82,7 @@ export class Replay {
     this.at = Math.min(this.last, Math.max(this.first, seq));
     const wanted = this.at;
     const { eyes } = this;
-    const frame = await this.#frame(wanted).catch(() => null);
+    const frame = await this.#rows.frame(wanted, this.#viewer).catch(() => null);
     if (!frame) {
       this.#later(wanted, PATIENCE);
       return;
@@ -92,8 +93,7 @@ export class Replay {
     if (!next) this.#forget(table, wanted);
     table.side = eyes === 'everyone' ? (table.side ?? this.mine ?? 0) : null;
     table.take(frame, !next);
-    for (let ahead = wanted + 1; ahead <= Math.min(this.last, wanted + AHEAD); ahead++)
-      void this.#frame(ahead);
+    this.#rows.frame(Math.min(this.last, wanted + AHEAD), this.#viewer).catch(() => null);
   }
 
   /** Somebody drags through time: what lies on the way is not asked for. */
@@ -165,19 +165,6 @@ export class Replay {
 
   get #viewer(): string | undefined {
     return this.eyes === 'own' ? undefined : this.eyes;
-  }
-
-  #frame(seq: number): Promise<Frame> {
-    const key = `${this.eyes}:${seq}`;
-    const known = this.#frames.get(key);
-    if (known) return known;
-    const asked = momentOf(this.id, seq, this.#viewer);
-    this.#frames.set(key, asked);
-    // What failed is asked for again the next time.
-    asked.catch(() => this.#frames.delete(key));
-    const [oldest] = this.#frames.keys();
-    if (this.#frames.size > MOST_KEPT && oldest) this.#frames.delete(oldest);
-    return asked;
   }
 }
 

@@ -4,6 +4,7 @@ import { t, words } from '../texts/ui.svelte';
 /** The worker knows these names too: `public/sw.js`. */
 const OFFLINE = 'houle-offline';
 const OFFLINE_PAGE = '/offline';
+const WORKER = '/sw.js';
 
 /** Once the page has all it needs itself. */
 export function startWorker(): void {
@@ -14,10 +15,27 @@ export function startWorker(): void {
 
 function register(): void {
   navigator.serviceWorker
-    .register('/sw.js')
+    .register(trusted())
     .then(writePage)
     // Without one, everything works but the page that says that nothing does.
     .catch(() => undefined);
+}
+
+/** Where the policy of the page asks for it, a script is started from an address that was vouched
+ *  for. Libraries of types do not know of that yet. */
+function trusted(): string {
+  const { trustedTypes } = globalThis as { trustedTypes?: Vouching };
+  if (!trustedTypes) return WORKER;
+  return trustedTypes
+    .createPolicy('houle-worker', { createScriptURL: () => WORKER })
+    .createScriptURL('');
+}
+
+interface Vouching {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: () => string },
+  ): { createScriptURL: (asked: string) => string };
 }
 
 async function writePage(): Promise<void> {

@@ -1,26 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import {
-  GOLD,
-  INK,
-  NO_SUIT,
-  PAPER,
-  PLAIN_SUITS,
-  SEA_CHANGE_SUITS,
-  suitIn,
-  type Suits,
-  VAGUE_ET_ATTAQUE_PLACES,
-  VAGUE_VERTE_SUITS,
-  WAVE_SUITS,
-} from './palette';
+import { REGISTERED } from '../testing/registered';
+import { byGame } from '../games/found';
+import { type BackTones, GOLD, INK, NO_SUIT, PAPER, suitIn, type Suits } from './palette';
+import { PLAIN_SUITS } from './plain-suits';
 import { contrast, difference, EYES, type Eyes, lab, type Triple } from './vision';
 
-const GAMES: readonly (readonly [string, Suits])[] = [
-  ['WAVE', WAVE_SUITS],
-  ['SEA CHANGE', SEA_CHANGE_SUITS],
-  ['VAGUE VERTE', VAGUE_VERTE_SUITS],
-  ['VAGUE & ATTAQUE', VAGUE_ET_ATTAQUE_PLACES],
-];
+/** The tones of a game's backs, and whatever else it tells by colours. */
+type Palette = Readonly<Record<string, Suits>> & { readonly BACK: BackTones };
+const palettes = byGame(import.meta.glob<Palette>('@games/*/board/palette.ts', { eager: true }));
+const GAMES = [...palettes].flatMap(([game, palette]) =>
+  Object.entries<Suits>(palette)
+    .filter(([name]) => name !== 'BACK')
+    .map(([name, suits]) => [`${game} ${name}`, suits] as const),
+);
 const ALL_EYES = Object.keys(EYES) as Eyes[];
+
+it('every game has backs of its own, most have colours', () => {
+  expect([...palettes.keys()].toSorted()).toEqual(REGISTERED.toSorted());
+  expect(GAMES.length).toBeGreaterThan(REGISTERED.length / 2);
+});
 
 describe('the colour maths', () => {
   it.each<[Triple, Triple, number]>([
@@ -40,7 +38,7 @@ describe('the colour maths', () => {
   });
 });
 
-describe.each(GAMES)('the suits of %s', (_, suits) => {
+describe.each(GAMES)('%s', (_, suits) => {
   it.each(ALL_EYES)('are far apart for %s eyes', (eyes) => {
     const seen = Object.entries(suits).map(([name, { fill }]) => [name, lab(fill, eyes)] as const);
     for (const [i, [name, colour]] of seen.entries())
@@ -49,7 +47,7 @@ describe.each(GAMES)('the suits of %s', (_, suits) => {
   });
 });
 
-describe.each([...GAMES, ['plain cards', PLAIN_SUITS] as const])('the digits of %s', (_, suits) => {
+describe.each([...GAMES, ['plain cards', PLAIN_SUITS] as const])('digits on %s', (_, suits) => {
   it.each(Object.entries(suits))('are read on %s', (_name, { fill, ink }) => {
     expect(contrast(fill, ink)).toBeGreaterThanOrEqual(4.5);
   });
@@ -61,6 +59,6 @@ it('keeps ink readable on paper and gold', () => {
 });
 
 it('draws a colour that a game does not know on paper', () => {
-  expect(suitIn(WAVE_SUITS, 'mauve')).toBe(NO_SUIT);
-  expect(suitIn(WAVE_SUITS, null)).toBe(NO_SUIT);
+  expect(suitIn(PLAIN_SUITS, 'mauve')).toBe(NO_SUIT);
+  expect(suitIn(PLAIN_SUITS, null)).toBe(NO_SUIT);
 });

@@ -1,5 +1,6 @@
 /** What a game brings to the table screen. Everything but the name may be left out. */
 import type { Component } from 'svelte';
+import type { FaceProps, Printed } from '../cards/face';
 import type { IconName } from '../kit/icons';
 import type { Table, Witness } from '../play/table.svelte';
 import type { Args } from '../texts/bundle';
@@ -112,4 +113,12 @@ export interface GamePlugin {
    *  when they do. */
   readonly figures?: () => Promise<Figures>;
   readonly hints?: readonly Hint[];
+}
+
+/** What a game looks like before it is played: where it takes place, and three of its cards. */
+export interface Poster {
+  /** Drawn on a 400×220 grid; what matters stands in the left half. */
+  readonly Scene: Component;
+  readonly Face?: Component<FaceProps>;
+  readonly cards: readonly Printed[];
 }

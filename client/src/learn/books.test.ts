@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { folderOf } from '../testing/folders';
+import { REGISTERED } from '../testing/registered';
+import { byGame } from '../games/found';
 import { newBundle } from '../texts/bundle';
 import { paragraphText, type RuleBook, rulesOf, type Section, titleText } from './book';
 import type { Frame } from '../wire/types';
@@ -13,11 +16,8 @@ const ROOT = new URL('../../../', import.meta.url);
 const LANGUAGES = ['fr', 'en'] as const;
 const HOUSE = 'house';
 
-const chapters = import.meta.glob<RuleBook>('../games/*/rules.ts', { eager: true });
-const books: readonly (readonly [string, RuleBook])[] = [
-  ...Object.entries(chapters).map(([path, book]) => [path.split('/').at(-2) ?? '', book] as const),
-  [HOUSE, house],
-];
+const chapters = byGame(import.meta.glob<RuleBook>('@games/*/board/rules.ts', { eager: true }));
+const books: readonly (readonly [string, RuleBook])[] = [...chapters, [HOUSE, house]];
 
 const text = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
 
@@ -47,23 +47,30 @@ function texts(book: string, section: Section): readonly string[] {
   ];
 }
 
-const pictures = import.meta.glob<{ parts: SetUpParts }>('../games/*/set-up.ts', { eager: true });
+const pictures = byGame(
+  import.meta.glob<{ parts: SetUpParts }>('@games/*/board/set-up.ts', { eager: true }),
+);
 
 /** The texts that name the parts of the table, for all numbers of players. */
 function partTexts(book: string, { setUp }: Section): readonly string[] {
   if (!setUp) return [];
-  const frames = JSON.parse(text(`client/src/games/${book}/set-up.json`)) as readonly Frame[];
-  const parts = frames.flatMap(({ view }) =>
-    view ? (pictures[`../games/${book}/set-up.ts`]?.parts(view) ?? []) : [],
-  );
+  const frames = JSON.parse(text(`${folderOf(book)}/set-up.json`)) as readonly Frame[];
+  const parts = frames.flatMap(({ view }) => (view ? (pictures.get(book)?.parts(view) ?? []) : []));
   const ids = new Set(parts.map((part) => partText(book, part)));
   return [...ids].flatMap((id) => [id, `${id}.says`]);
+}
+
+/** Where a catalogue lies: `rules-<game>` with the game. */
+function pathOf(language: string, name: string): string {
+  const [, game] = /^rules-(.*)$/.exec(name) ?? [];
+  if (!game || game === HOUSE) return `client/texts/${language}/${name}.ftl`;
+  return `${folderOf(game)}/texts/${language}/rules.ftl`;
 }
 
 /** The texts of a catalogue by id, attributes as `id.attribute`. */
 function catalogue(language: string, name: string): ReadonlyMap<string, string> {
   const bundle = newBundle(language, false);
-  const source = text(`client/texts/${language}/${name}.ftl`);
+  const source = text(pathOf(language, name));
   expect(bundle.addResource(new FluentResource(source))).toEqual([]);
   const ids = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id = '']) => id);
   const said = new Map<string, string>();
@@ -78,7 +85,13 @@ function catalogue(language: string, name: string): ReadonlyMap<string, string> 
 }
 
 const variables = (language: string, name: string): readonly string[] =>
-  [...new Set(text(`client/texts/${language}/${name}.ftl`).match(/\$[a-z-]+/g))].sort();
+  [...new Set(text(pathOf(language, name)).match(/\$[a-z-]+/g))].sort();
+
+it('every game has a book, and pictures of its table', () => {
+  const games = REGISTERED.toSorted();
+  expect([...chapters.keys()].toSorted()).toEqual(games);
+  expect([...pictures.keys()].toSorted()).toEqual(games);
+});
 
 describe.each(books)('%s', (name, { rules, unspoken }) => {
   const told = rules.flatMap(rulesOf);

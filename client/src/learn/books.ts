@@ -1,7 +1,9 @@
 /** The rule books there are, and how to open one. */
 import type { Component } from 'svelte';
-import { BACKS, type BackTones } from '../cards/palette';
+import { type BackTones, PLAIN_BACK } from '../cards/palette';
 import PlainFace from '../cards/PlainFace.svelte';
+import { byGame } from '../games/found';
+import { needToRead } from '../texts/reading';
 import { needRulings } from '../texts/rulings';
 import { words } from '../texts/ui.svelte';
 import type { Face } from '../wire/types';
@@ -27,12 +29,14 @@ export interface OpenBook {
   readonly drawings: Drawings;
 }
 
-const chapters = import.meta.glob<RuleBook>('../games/*/rules.ts');
-const faces = import.meta.glob<FaceDrawing>('../games/*/Face.svelte', { import: 'default' });
-const folderOf = (path: string): string => path.split('/').at(-2) ?? '';
+const chapters = byGame(import.meta.glob<RuleBook>('@games/*/board/rules.ts'));
+const faces = byGame(
+  import.meta.glob<FaceDrawing>('@games/*/board/Face.svelte', { import: 'default' }),
+);
+const backs = byGame(import.meta.glob<BackTones>('@games/*/board/palette.ts', { import: 'BACK' }));
 
 /** The names of all books: the games', then the house's. */
-export const BOOKS: readonly string[] = [...Object.keys(chapters).map(folderOf), HOUSE];
+export const BOOKS: readonly string[] = [...chapters.keys(), HOUSE];
 
 /** The book that tells a rule that was met in a game. */
 export function bookOf(game: string, rule: string | undefined): string {
@@ -53,7 +57,7 @@ export function openBook(name: string): Promise<OpenBook | null> {
 
 async function read(name: string): Promise<OpenBook | null> {
   const load: (() => Promise<RuleBook>) | undefined =
-    name === HOUSE ? () => import('./house') : chapters[`../games/${name}/rules.ts`];
+    name === HOUSE ? () => import('./house') : chapters.get(name);
   const around = words.need('learn');
   if (!load) {
     await around;
@@ -62,7 +66,7 @@ async function read(name: string): Promise<OpenBook | null> {
   const [{ rules, box = null }, drawings] = await Promise.all([
     load(),
     drawingsOf(name),
-    words.need(`rules-${name}`),
+    name === HOUSE ? words.need('rules-house') : needToRead('rules', name),
     needRulings(name),
     around,
   ]);
@@ -70,7 +74,9 @@ async function read(name: string): Promise<OpenBook | null> {
 }
 
 async function drawingsOf(name: string): Promise<Drawings> {
-  const backs: Readonly<Record<string, BackTones>> = BACKS;
-  const Face = await faces[`../games/${name}/Face.svelte`]?.();
-  return { Face: Face ?? PlainFace, back: backs[name] ?? BACKS.plain };
+  const [Face = PlainFace, back = PLAIN_BACK] = await Promise.all([
+    faces.get(name)?.(),
+    backs.get(name)?.(),
+  ]);
+  return { Face, back };
 }

@@ -6,13 +6,13 @@ export const rules: readonly Section[] = [
   {
     id: 'sitting',
     kind: 'basic',
-    paragraphs: [['T-01'], ['T-02', 'T-03'], ['T-07'], ['T-04', 'T-05', 'T-06']],
+    paragraphs: [['T-01'], ['T-02', 'T-03'], ['T-07'], ['T-04', 'T-05', 'T-06'], ['T-08']],
   },
   { id: 'fate', kind: 'basic', paragraphs: [['T-10'], ['T-11']] },
   {
     id: 'playing',
     kind: 'basic',
-    paragraphs: [['T-20', 'T-22'], ['T-26'], ['T-23', 'T-25']],
+    paragraphs: [['T-20', 'T-22'], ['T-26'], ['T-23', 'T-25', 'T-27']],
   },
   { id: 'taking-back', kind: 'basic', paragraphs: [['T-24']] },
   {

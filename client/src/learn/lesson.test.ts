@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REGISTERED } from '../testing/registered';
 import type { Frame } from '../wire/types';
 import { framesTo, type LessonFile, lessonOf, sameMove } from './lesson';
 
@@ -40,9 +41,7 @@ it('moves are the same if all their fields are', () => {
   expect(sameMove({ type: 'play' }, { type: 'play', place: 2 })).toBe(false);
 });
 
-const GAMES = ['wave', 'sea-change', 'land-unter', 'vague-verte', 'vague-et-attaque'];
-
-describe.each(GAMES)('the lesson of %s', (game) => {
+describe.each(REGISTERED)('the lesson of %s', (game) => {
   it('asks only for moves that are possible', async () => {
     const lesson = await lessonOf(game);
     expect(lesson?.steps.filter(({ move }) => move).length).toBeGreaterThanOrEqual(5);

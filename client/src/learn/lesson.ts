@@ -1,4 +1,5 @@
 /** A lesson: a game that is already written, in which the learner makes the moves of one seat. */
+import { byGame } from '../games/found';
 import type { Frame, Move, Seat } from '../wire/types';
 
 /** What the learner does: a move, or something besides, or only reading what is told. */
@@ -21,11 +22,11 @@ export interface LessonFile {
   readonly steps: readonly LessonStep[];
 }
 
-const files = import.meta.glob<{ default: unknown }>('../games/*/lesson.json');
+const files = byGame(import.meta.glob<{ default: unknown }>('@games/*/board/lesson.json'));
 
 /** The lesson of a game; null if it has none. */
 export async function lessonOf(game: string): Promise<LessonFile | null> {
-  const load = files[`../games/${game}/lesson.json`];
+  const load = files.get(game);
   return load ? ((await load()).default as LessonFile) : null;
 }
 

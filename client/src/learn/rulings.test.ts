@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { folderOf } from '../testing/folders';
+import { REGISTERED } from '../testing/registered';
+import { byGame } from '../games/found';
 import type { Ours } from '../texts/rulings';
 import type { RuleBook } from './book';
 import { marks, pageOf } from './marks';
@@ -9,14 +12,11 @@ import { marks, pageOf } from './marks';
 const ROOT = new URL('../../../', import.meta.url);
 const LANGUAGES = ['fr', 'en'] as const;
 
-const chapters = import.meta.glob<RuleBook>('../games/*/rules.ts', { eager: true });
-const books = Object.entries(chapters).map(
-  ([path, book]) => [path.split('/').at(-2) ?? '', book] as const,
-);
+const books = [...byGame(import.meta.glob<RuleBook>('@games/*/board/rules.ts', { eager: true }))];
 
 const text = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8');
 const catalogueOf = (language: string, book: string): string =>
-  `client/texts/${language}/rulings-${book}.ftl`;
+  `${folderOf(book)}/texts/${language}/rulings.ftl`;
 
 /** The signs that a catalogue puts up. */
 function signs(catalogue: string): ReadonlyMap<string, Ours> {
@@ -42,6 +42,10 @@ function faults(
     .map((rule) => `${rule} is not marked in docs/rules: take its reason out of ${file}`);
   return [...missing, ...needless];
 }
+
+it('misses no game', () => {
+  expect(books.map(([name]) => name).toSorted()).toEqual(REGISTERED.toSorted());
+});
 
 describe.each(books)('%s', (name, { unspoken }) => {
   it.each(LANGUAGES)('says why of every rule of ours, and of no other, in %s', (language) => {

@@ -1,4 +1,5 @@
 /** The table before the first move, for each number of players: fetched when somebody is near. */
+import { byGame } from '../games/found';
 import type { Frame } from '../wire/types';
 import type { SetUpParts } from './parts';
 
@@ -8,12 +9,12 @@ export interface SetUps {
   readonly parts: SetUpParts;
 }
 
-const dealt = import.meta.glob<{ default: unknown }>('../games/*/set-up.json');
-const named = import.meta.glob<{ parts: SetUpParts }>('../games/*/set-up.ts');
+const dealt = byGame(import.meta.glob<{ default: unknown }>('@games/*/board/set-up.json'));
+const named = byGame(import.meta.glob<{ parts: SetUpParts }>('@games/*/board/set-up.ts'));
 
 export async function setUpsOf(game: string): Promise<SetUps> {
-  const frames = dealt[`../games/${game}/set-up.json`];
-  const naming = named[`../games/${game}/set-up.ts`];
+  const frames = dealt.get(game);
+  const naming = named.get(game);
   if (!frames || !naming) throw new Error(`nothing is drawn of ${game}`);
   const [{ default: all }, { parts }] = await Promise.all([frames(), naming()]);
   return { frames: all as readonly Frame[], parts };

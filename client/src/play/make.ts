@@ -1,5 +1,5 @@
 /** Makes a table with all that it needs: its game, its words, what is printed on its cards. */
-import { loadGame } from '../games/registry';
+import { loadGame, needGameTexts } from '../games/registry';
 import { words } from '../texts/ui.svelte';
 import { get } from '../wire/api';
 import type { Kit } from '../wire/types';
@@ -17,7 +17,7 @@ export async function makeTable(
     loadGame(game),
     readKit(game, language),
     words.need('around'),
-    words.need(`game-${game}`),
+    needGameTexts(game),
   ]);
   if (plugin.name !== game) await words.need(`game-${plugin.name}`);
   return new Table(id, plugin, kit, language, act, sender);
@@ -39,5 +39,5 @@ export function readKit(game: string, language: string): Promise<Kit> {
 export function prepare(game: string): void {
   void loadGame(game).catch(() => undefined);
   void readKit(game, words.language).catch(() => undefined);
-  void words.need(`game-${game}`).catch(() => undefined);
+  void needGameTexts(game).catch(() => undefined);
 }

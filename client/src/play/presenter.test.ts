@@ -85,11 +85,11 @@ it.each([
   expect(vi.mocked(fly).mock.calls.length > 0).toBe(flies);
 });
 
-/** A stage for one who wants no flights: a trick of three cards, two of which lie there already. */
-function still(): ReturnType<typeof stage> & { lay: Lay } {
+/** A stage for one who wants no flights, with cards in a hand and in a trick. */
+function laid(hand: number, trick: number): ReturnType<typeof stage> & { lay: Lay } {
   const cards = (zone: string, count: number): LaidCard[] =>
     Array.from({ length: count }, (_, i) => ({ key: `${zone} ${i}`, card: null }));
-  const held = { hand: 1, trick: 2, taken: 0 };
+  const held = { hand, trick, taken: 0 };
   return {
     ...stage(),
     speed: Infinity,
@@ -108,6 +108,9 @@ function still(): ReturnType<typeof stage> & { lay: Lay } {
     },
   };
 }
+/** A trick of three cards, two of which lie there already. */
+const still = (): ReturnType<typeof laid> => laid(1, 2);
+const empty = (hand: number): ReturnType<typeof laid> => laid(hand, 0);
 const lastCard = {
   seq: 1,
   steps: [goes(0, 1), goes(1, 2), goes(1, 2), goes(1, 2)],
@@ -125,6 +128,32 @@ it('without motion the last card of a trick lies there for as long as with it', 
   await vi.advanceTimersByTimeAsync(200);
   expect(inTrick(shown)).toBe(0);
   expect(shown.shown?.seq).toBe(1);
+});
+
+/** A trick of three that everybody plays at once, as the last of a round is: one frame for each. */
+const forced = (first: number): Frame[] =>
+  [[goes(0, 1)], [goes(0, 1)], [goes(0, 1)], [goes(1, 2), goes(1, 2), goes(1, 2)]].map(
+    (steps, nth) => ({ seq: first + nth, steps, view: {} }) as unknown as Frame,
+  );
+
+it.each([
+  { tricks: 2, seconds: 2.2 },
+  { tricks: 3, seconds: 3.3 },
+  { tricks: 4, seconds: 0 },
+])('$tricks tricks that come at once are looked at for $seconds s', async ({ tricks, seconds }) => {
+  vi.stubGlobal('document', { hidden: false });
+  vi.useFakeTimers();
+  const shown = empty(3 * tricks);
+  const presenter = new Presenter(shown);
+  for (let nth = 0; nth < tricks; nth++)
+    for (const frame of forced(1 + 4 * nth)) presenter.push(frame, false);
+  let looked = 0;
+  for (let at = 0; at < 6000; at += 50) {
+    await vi.advanceTimersByTimeAsync(50);
+    if (inTrick(shown) === 3) looked += 0.05;
+  }
+  expect(shown.shown?.seq).toBe(4 * tricks);
+  expect(looked).toBeCloseTo(seconds, 0);
 });
 
 it('without motion a tap goes on at once', async () => {
@@ -152,14 +181,18 @@ function worded(): Stage & { told: number } {
   };
 }
 const said = (seq: number): Frame => ({ seq, steps: [happened], view: {} }) as unknown as Frame;
-
-it('what has words stays until it could be read, before the next comes', async () => {
+function twoToRead(): { shown: ReturnType<typeof worded>; presenter: Presenter } {
   vi.stubGlobal('document', { hidden: false });
   vi.useFakeTimers();
   const shown = worded();
   const presenter = new Presenter(shown);
   presenter.push(said(1), false);
   presenter.push(said(2), false);
+  return { shown, presenter };
+}
+
+it('what has words stays until it could be read, before the next comes', async () => {
+  const { shown } = twoToRead();
   await vi.advanceTimersByTimeAsync(2200);
   expect(shown.told).toBe(1);
   await vi.advanceTimersByTimeAsync(200);
@@ -167,12 +200,7 @@ it('what has words stays until it could be read, before the next comes', async (
 });
 
 it('a tap goes on to the next words', async () => {
-  vi.stubGlobal('document', { hidden: false });
-  vi.useFakeTimers();
-  const shown = worded();
-  const presenter = new Presenter(shown);
-  presenter.push(said(1), false);
-  presenter.push(said(2), false);
+  const { shown, presenter } = twoToRead();
   await vi.advanceTimersByTimeAsync(10);
   presenter.skip();
   await vi.advanceTimersByTimeAsync(0);

@@ -14,6 +14,8 @@ const HOLD = 1100;
 const NOTICED_IN = 300;
 /** More than this to read, in milliseconds, and the screen jumps all the same. */
 export const MOST_READING = 120_000;
+/** So many tricks are looked at, each in its turn, however far behind. */
+export const MOST_TRICKS = 3;
 
 export interface Stage {
   readonly lay: Lay;
@@ -88,14 +90,16 @@ export class Presenter {
       .reduce((steps, frame) => steps + Math.max(1, frame.steps.length), 0);
   }
 
-  /** Nobody could follow any more; but what has words is not jumped over, unless there is far too
-   *  much of it. */
+  /** Nobody could follow any more; but neither words nor the last tricks of a round, which are
+   *  played at once, are jumped over, unless there is far too much of it. */
   #tooFarBehind(): boolean {
     if (this.#behind() <= MOST_BEHIND || this.#stage.paused) return false;
     const unseen = this.#queue.flatMap(({ steps }) => steps).slice(this.#placed);
     const left = Math.max(0, this.#readAt - performance.now());
     const time = unseen.reduce((sum, step) => sum + this.#stage.reading(step), left);
-    return time === 0 || time > MOST_READING;
+    if (time) return time > MOST_READING;
+    const tricks = this.#queue.filter(({ steps }) => this.#clears(steps)).length;
+    return tricks === 0 || tricks > MOST_TRICKS;
   }
 
   async #run(): Promise<void> {

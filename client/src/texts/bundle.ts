@@ -1,6 +1,7 @@
 /** Fluent's catalogues as this client reads them: an id may name an attribute, as in `rule.title`. */
 import { FluentBundle, type FluentVariable, type Message } from '@fluent/bundle';
 import { ELISION } from './elision';
+import { SELECTING } from './reserved';
 import { stretched } from './stretched';
 
 export type Args = Record<string, FluentVariable>;
@@ -9,7 +10,7 @@ export type Args = Record<string, FluentVariable>;
 export function newBundle(language: string, pseudo: boolean): FluentBundle {
   return new FluentBundle(language, {
     useIsolating: false,
-    functions: ELISION,
+    functions: { ...ELISION, ...SELECTING },
     ...(pseudo ? { transform: stretched } : {}),
   });
 }

@@ -1,16 +1,31 @@
 /** No text outside the catalogues, none missing in a language, none that nobody asks for. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
+import { folderOf, sources } from '../testing/folders';
+import { REGISTERED } from '../testing/registered';
 
-const TEXTS = 'texts';
 const LANGUAGES = ['fr', 'en'];
+const FOLDERS = ['client/texts', ...REGISTERED.map((game) => `${folderOf(game)}/texts`)];
+
+/** The catalogues in a language, as they are called in French. */
+const catalogues = (language: string): readonly string[] =>
+  sources('.ftl', FOLDERS)
+    .filter((name) => name.includes(`/texts/${language}/`))
+    .map(inLanguage('fr'))
+    .toSorted();
+
+function inLanguage(language: string): (file: string) => string {
+  return (file) => file.replace(/\/texts\/[a-z]+\//, `/texts/${language}/`);
+}
+
+const read = (language: string, file: string): string =>
+  readFileSync(inLanguage(language)(file), 'utf-8');
 
 function texts(language: string, file: string): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
-  const source = readFileSync(join(TEXTS, language, file), 'utf-8');
+  const source = read(language, file);
   for (const { id, value, attributes } of new FluentResource(source).body) {
     if (value !== null) found.set(id, variables(value));
     for (const [name, pattern] of Object.entries(attributes))
@@ -33,26 +48,26 @@ function variables(pattern: unknown): Set<string> {
   return found;
 }
 
-function sources(suffix: string, folder = 'src'): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf-8' })
-    .filter((name) => name.endsWith(suffix))
-    .map((name) => join(folder, name));
-}
-
-const files = readdirSync(join(TEXTS, 'fr')).filter((name) => name.endsWith('.ftl'));
+const files = catalogues('fr');
 const code = [
   ...sources('.svelte'),
   ...sources('.ts').filter((name) => !name.endsWith('.test.ts')),
 ];
 const written = code.map((name) => readFileSync(name, 'utf-8')).join('\n');
-const lessons = sources('lesson.json')
+const lessons = sources('lesson.json', REGISTERED.map(folderOf))
   .map((name) => readFileSync(name, 'utf-8'))
   .join('\n');
 
-it('has the same catalogues in every language', () => {
-  expect(readdirSync(join(TEXTS, 'en')).toSorted()).toEqual(
-    readdirSync(join(TEXTS, 'fr')).toSorted(),
+it('has all catalogues of every game', () => {
+  const kinds = ['account', 'game', 'lesson', 'rules', 'rulings'];
+  const wanted = REGISTERED.flatMap((game) =>
+    kinds.map((kind) => `${folderOf(game)}/texts/fr/${kind}.ftl`),
   );
+  expect(files).toEqual(expect.arrayContaining(wanted));
+});
+
+it('has the same catalogues in every language', () => {
+  expect(catalogues('en')).toEqual(files);
 });
 
 describe.each(files)('%s', (file) => {
@@ -65,7 +80,7 @@ describe.each(files)('%s', (file) => {
 
   it('can be read to its last line', () => {
     for (const language of LANGUAGES) {
-      const source = readFileSync(join(TEXTS, language, file), 'utf-8');
+      const source = read(language, file);
       const named = source.split('\n').filter((line) => /^[a-z][\w-]* *=/.test(line));
       const messages = new FluentResource(source).body.map(({ id }) => id);
       expect(messages).toEqual(named.map((line) => line.split('=')[0]?.trim()));

@@ -1,11 +1,13 @@
 /** “d’Inès” and “de Paul”: the client joins names as the server does, and no text forgets it. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { FluentResource, type Message } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
+import { folderOf, sources } from '../testing/folders';
+import { REGISTERED } from '../testing/registered';
 import { newBundle, said } from './bundle';
 import { ELISION } from './elision';
 
-const spoken = JSON.parse(readFileSync('../tests/texts/elision.json', 'utf-8')) as Record<
+const spoken = JSON.parse(readFileSync('tests/texts/elision.json', 'utf-8')) as Record<
   string,
   string[]
 >;
@@ -53,9 +55,9 @@ function forgotten(source: string): string[] {
   });
 }
 
-const folder = 'texts/fr';
-it.each(readdirSync(folder))('%s elides before every name', (file) => {
-  expect(forgotten(readFileSync(`${folder}/${file}`, 'utf-8'))).toEqual([]);
+const folders = ['client', ...REGISTERED.map(folderOf)].map((folder) => `${folder}/texts/fr`);
+it.each(sources('.ftl', folders))('%s elides before every name', (file) => {
+  expect(forgotten(readFileSync(file, 'utf-8'))).toEqual([]);
 });
 
 describe('a text that forgets it is found', () => {

@@ -3,6 +3,7 @@
  *  The reasons stand in the catalogue `rulings-<book>` as `<kind>-<rule>`; a rule that has one
  *  carries the sign. `docs/rules` says which rules those are: see `learn/rulings.test.ts`.
  */
+import { needToRead } from './reading';
 import { t, words } from './ui.svelte';
 
 /** Decided by this house, wholly or where the rulebook stops; or a fact that it does not print. */
@@ -11,7 +12,7 @@ export type Ours = (typeof OURS)[number];
 
 /** Have the reasons of a book at hand. */
 export async function needRulings(book: string): Promise<void> {
-  await Promise.all([words.need('rulings'), words.need(`rulings-${book}`)]);
+  await Promise.all([words.need('rulings'), needToRead('rulings', book)]);
 }
 
 const REASONS: Readonly<Record<Ours, (rule: string) => string>> = {

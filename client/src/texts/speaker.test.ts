@@ -18,9 +18,12 @@ interface Told {
   readonly viewer: number;
   readonly games: Record<string, { kits: Record<'fr' | 'en', Kit>; sentences: Sentence[] }>;
 }
+/** Games of the tests' own: with fields of every type and no words, with words, with careless ones. */
+const SAMPLES = ['quay:Quay', 'market:Market', 'careless:Careless'].map(
+  (game) => `tests.samples.${game}`,
+);
 const told = JSON.parse(
-  execFileSync('.venv/bin/python', ['-m', 'tools.speech'], {
-    cwd: '..',
+  execFileSync('.venv/bin/python', ['-m', 'tools.speech', ...SAMPLES], {
     encoding: 'utf-8',
     maxBuffer: 2 ** 27,
     env: { ...process.env, PYTHONPATH: '.' },

@@ -1,20 +1,24 @@
 /** Says what a viewer sees, with the words of the game: the twin of the server's own speaker. */
-import type { At, CardNumber, Face, Fact, Facts, Move, Outcome, Step, View } from '../wire/types';
+import type {
+  At,
+  CardNumber,
+  Face,
+  Fact,
+  Facts,
+  Meaning,
+  Move,
+  Outcome,
+  Step,
+  View,
+} from '../wire/types';
 import type { Args } from './bundle';
+import { Reserved, reservedId, type ReservedWord } from './reserved';
 import { spaced, textId, type Vocabulary } from './vocabulary';
 
-const YOU = 'you';
-const HIDDEN = 'hidden';
-const NOBODY = 'nobody';
-const NONE = 'none';
-const ALL = 'all';
-/** The fields of a move that are places at the table. */
-const SEAT_FIELDS = new Set(['owner', 'seat']);
-/** The fields of a move that say where a card lies or goes. */
-const ZONE_FIELDS = new Set(['onto', 'zone']);
-
-/** A fact, or a field of a move. */
-type Value = Fact | boolean | null;
+/** A fact, or a field of a move or of the record. */
+export type Value = Fact | boolean | null | readonly Value[];
+/** What a text is given for one. */
+type Word = string | number | Reserved;
 
 /** The zones of a table, as far as sentences need them. */
 interface Zones {
@@ -22,11 +26,18 @@ interface Zones {
 }
 
 export class Speaker {
+  readonly names: readonly string[];
+
   constructor(
     readonly vocabulary: Vocabulary,
-    readonly names: readonly string[],
+    names: readonly string[],
     readonly viewer: unknown,
-  ) {}
+  ) {
+    // Somebody may be called what texts select by.
+    this.names = names.map((name) =>
+      vocabulary.say(reservedId(name)) === null ? name : capitalised(name),
+    );
+  }
 
   get title(): string {
     return this.vocabulary.say('game-title') ?? '';
@@ -58,7 +69,7 @@ export class Speaker {
   }
 
   zone(name: string, owner: number | null): string {
-    const args: Args = { who: owner === null ? NOBODY : this.#addressed(owner) };
+    const args = { who: owner === null ? this.#reserved('nobody') : this.#addressed(owner) };
     return (
       this.vocabulary.say(textId('zone', name), args) ??
       this.ui('generic-zone', this.#spelled(name, args))
@@ -70,14 +81,23 @@ export class Speaker {
     const { type, ...fields } = move;
     const args = this.#args(
       Object.fromEntries(
-        Object.entries(fields).map(([name, value]) => [name, this.#spoken(name, value, view)]),
+        Object.entries(fields).map(([field, value]) => [
+          field,
+          meant(this.vocabulary.meaning(type, field), value),
+        ]),
       ),
+      view,
     );
     if (at) Object.assign(args, this.#lying(at, view));
     return (
       this.vocabulary.say(textId('move', type), args) ??
       this.ui('generic-move', this.#spelled(type, args))
     );
+  }
+
+  /** What a field stands for, in words. */
+  value(field: string, meaning: Meaning | undefined, value: Value, view: Zones): string {
+    return String(this.#word(field, meant(meaning, value), view));
   }
 
   /** A line for one step; empty where it goes without saying. `view` is what is seen after it. */
@@ -95,9 +115,12 @@ export class Speaker {
   }
 
   outcome(outcome: Outcome): string {
-    const args = this.#args(outcome.facts);
+    const args = this.#args(outcome.facts, null);
     const winners = outcome.winners.map((seat) => this.who(seat)).join(', ');
-    args['winners'] = outcome.winners.length === this.names.length ? ALL : winners || NOBODY;
+    args['winners'] =
+      outcome.winners.length === this.names.length
+        ? this.#reserved('all')
+        : winners || this.#reserved('nobody');
     return (
       this.vocabulary.say(textId('outcome', outcome.cause), args) ??
       this.ui('generic-outcome', this.#spelled(outcome.cause, args))
@@ -135,7 +158,7 @@ export class Speaker {
   }
 
   #happened(name: string, facts: Facts, view: Zones): string {
-    const args = this.#args(facts);
+    const args = this.#args(facts, view);
     const card = facts['card'];
     if (isAt(card)) Object.assign(args, this.#lying(card, view));
     return (
@@ -144,62 +167,90 @@ export class Speaker {
     );
   }
 
-  /** A field of a move as people speak of it: seats and zones by name, places from 1. */
-  #spoken(field: string, value: Value, { zones }: Zones): Value {
-    if (typeof value !== 'number') return value;
-    if (SEAT_FIELDS.has(field)) return { type: 'who', seat: value };
-    const zone = ZONE_FIELDS.has(field) ? zones[value] : undefined;
-    if (zone) return this.zone(zone.name, zone.owner);
-    return field === 'place' ? value + 1 : value;
+  #reserved(word: ReservedWord): Reserved {
+    return new Reserved(word, this.ui(reservedId(word)));
   }
 
-  #addressed(seat: number): string {
-    return seat === this.viewer ? YOU : this.who(seat);
+  #addressed(seat: number): Word {
+    return seat === this.viewer ? this.#reserved('you') : this.who(seat);
   }
 
-  #lying(at: At, { zones }: Zones): Args {
+  #lying(at: At, { zones }: Zones): { card: Word; place: number } {
     const card = zones[at.zone]?.cards[at.place] ?? null;
     return { card: this.#shown(card), place: at.place + 1 };
   }
 
-  #shown(card: CardNumber | null): string {
-    return card === null ? HIDDEN : this.card(card);
+  #shown(card: CardNumber | null): Word {
+    return card === null ? this.#reserved('hidden') : this.card(card);
   }
 
-  #args(facts: Readonly<Record<string, Value>>): Args {
+  #args(facts: Readonly<Record<string, Value>>, view: Zones | null): Args {
     return Object.fromEntries(
-      Object.entries(facts).map(([name, fact]) => [textId(name), this.#word(name, fact)]),
+      Object.entries(facts).map(([name, fact]) => [textId(name), this.#word(name, fact, view)]),
     );
   }
 
-  #word(name: string, fact: Value): string | number {
-    if (fact === null) return NONE;
-    if (typeof fact === 'boolean') return fact ? 'yes' : 'no';
+  #word(name: string, fact: Value, view: Zones | null): Word {
+    if (fact === null) return this.#reserved('none');
+    if (typeof fact === 'boolean') return this.#reserved(fact ? 'yes' : 'no');
     if (typeof fact === 'number') return fact;
-    if (typeof fact === 'string') return this.vocabulary.say(textId(name, fact)) ?? fact;
-    if (fact.type === 'who') return this.#addressed(fact.seat);
-    if (fact.type === 'face') return this.face(fact);
-    return `${fact.zone}:${fact.place}`;
+    if (typeof fact === 'string') return this.#term(name, fact);
+    if (isList(fact)) return fact.map((one) => String(this.#word(name, one, view))).join(', ');
+    switch (fact.type) {
+      case 'who':
+        return this.#addressed(fact.seat);
+      case 'face':
+        return this.face(fact);
+      case 'term':
+        return this.#term(fact.of, fact.word);
+      case 'where': {
+        const zone = view?.zones[fact.zone];
+        return zone ? this.zone(zone.name, zone.owner) : String(fact.zone + 1);
+      }
+      case 'at':
+        return view ? this.#lying(fact, view).card : this.#reserved('hidden');
+    }
+  }
+
+  /** A word of the game: as its text if it has one, else to select by. */
+  #term(of: string, word: string): Word {
+    const text = this.vocabulary.say(textId(of, word));
+    if (text !== null) return text;
+    const shown = this.vocabulary.say(reservedId(word));
+    return shown === null ? word : new Reserved(word, shown);
   }
 
   #printed(face: Face): Args {
     const { number, colour, shape } = face;
     const printed = Object.entries({ number, colour, shape });
-    return this.#args(Object.fromEntries(printed.filter(([, fact]) => fact !== null)));
+    return this.#args(Object.fromEntries(printed.filter(([, fact]) => fact !== null)), null);
   }
 
   #spelled(name: string, args: Args): Args {
-    const shown: Record<string, string> = {
-      [YOU]: this.ui('you'),
-      [HIDDEN]: this.ui('card-hidden'),
-    };
     const details = Object.entries(args)
-      .map(([fact, word]) => `${spaced(fact)} ${shown[String(word)] ?? String(word)}`)
+      .map(([fact, word]) => `${spaced(fact)} ${(word as Word).toString()}`)
       .join(', ');
-    return { ...args, name: spaced(name), details: details || NONE };
+    return { ...args, name: spaced(name), details: details || this.#reserved('none') };
   }
 }
 
 function isAt(fact: Fact | undefined): fact is At {
   return typeof fact === 'object' && fact.type === 'at';
+}
+
+const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+function isList(value: Value): value is readonly Value[] {
+  return Array.isArray(value);
+}
+
+/** A field as people speak of it: seats and zones by name, places from 1. */
+function meant(meaning: Meaning | undefined, value: Value): Value {
+  if (!meaning || value === null) return value;
+  if (isList(value)) return value.map((one) => meant(meaning, one));
+  if (typeof value === 'string' && meaning.of) return { type: 'term', of: meaning.of, word: value };
+  if (typeof value !== 'number') return value;
+  if (meaning.kind === 'seat') return { type: 'who', seat: value };
+  if (meaning.kind === 'zone') return { type: 'where', zone: value };
+  return meaning.kind === 'place' ? value + 1 : value;
 }

@@ -6,6 +6,9 @@ import { type Args, newBundle, patternOf, said } from './bundle';
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** Fetches a catalogue in a language; empty where there is none. */
+export type Fetch = (language: Language) => Promise<string>;
+
 const catalogues = import.meta.glob<string>('../../texts/*/*.ftl', {
   query: '?raw',
   import: 'default',
@@ -13,18 +16,26 @@ const catalogues = import.meta.glob<string>('../../texts/*/*.ftl', {
 /** What every screen needs; the other catalogues come with what uses them. */
 const ALWAYS = 'main';
 
+interface Arrival {
+  readonly fetch: Fetch;
+  readonly coming: Promise<void>;
+}
+
 class Words {
   language = $state.raw<Language>('fr');
   #bundle = $state.raw(new FluentBundle('fr'));
   /** The catalogues that are here or on their way. */
-  readonly #arrivals = new Map<string, Promise<void>>([[ALWAYS, Promise.resolve()]]);
+  readonly #arrivals = new Map<string, Arrival>([
+    [ALWAYS, { fetch: fetchOf(ALWAYS), coming: Promise.resolve() }],
+  ]);
   /** Texts are made half as long again, to see which screens break. */
   pseudo = false;
 
   /** Speak a language from now on. */
   async choose(language: Language): Promise<void> {
     const bundle = newBundle(language, this.pseudo);
-    const texts = await Promise.all([...this.#arrivals.keys()].map((name) => read(language, name)));
+    const known = [...this.#arrivals.values()];
+    const texts = await Promise.all(known.map(({ fetch }) => fetch(language)));
     for (const text of texts) add(bundle, text);
     this.language = language;
     this.#bundle = bundle;
@@ -33,10 +44,10 @@ class Words {
   }
 
   /** Have the words of a part of the client at hand. */
-  need(name: string): Promise<void> {
+  need(name: string, fetch: Fetch = fetchOf(name)): Promise<void> {
     const before = this.#arrivals.get(name);
-    if (before) return before;
-    const coming = read(this.language, name).then(
+    if (before) return before.coming;
+    const coming = fetch(this.language).then(
       (text) => {
         add(this.#bundle, text);
       },
@@ -45,7 +56,7 @@ class Words {
         throw error;
       },
     );
-    this.#arrivals.set(name, coming);
+    this.#arrivals.set(name, { fetch, coming });
     return coming;
   }
 
@@ -62,9 +73,8 @@ function add(bundle: FluentBundle, text: string): void {
   bundle.addResource(new FluentResource(text), { allowOverrides: true });
 }
 
-async function read(language: Language, name: string): Promise<string> {
-  const load = catalogues[`../../texts/${language}/${name}.ftl`];
-  return load ? await load() : '';
+function fetchOf(name: string): Fetch {
+  return async (language) => (await catalogues[`../../texts/${language}/${name}.ftl`]?.()) ?? '';
 }
 
 export const words = new Words();

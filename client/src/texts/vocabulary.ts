@@ -1,7 +1,8 @@
 /** The words of one game in one language, and what is printed on its cards. */
 import { type FluentBundle, FluentResource } from '@fluent/bundle';
-import type { CardNumber, Face, Kit } from '../wire/types';
+import type { CardNumber, Face, Kit, Meaning } from '../wire/types';
 import { type Args, newBundle, said } from './bundle';
+import { selecting } from './reserved';
 import { words } from './ui.svelte';
 
 export class Vocabulary {
@@ -9,17 +10,22 @@ export class Vocabulary {
   readonly #faces: Readonly<Record<string, Face>>;
 
   constructor(
-    kit: Kit,
+    readonly kit: Pick<Kit, 'faces' | 'texts' | 'moves' | 'record'>,
     readonly language: string,
   ) {
     this.#faces = kit.faces;
     this.#bundle = newBundle(language, words.pseudo);
-    this.#bundle.addResource(new FluentResource(kit.texts));
+    this.#bundle.addResource(new FluentResource(selecting(kit.texts)));
   }
 
   /** What is printed on a card. */
   face(card: CardNumber): Face {
     return this.#faces[card] ?? blank(card);
+  }
+
+  /** What a field of a move stands for; nothing if it is just what it is. */
+  meaning(move: string, field: string): Meaning | undefined {
+    return this.kit.moves[move]?.[field];
   }
 
   /** A text, or null if there is none of that name. */

@@ -10,6 +10,8 @@ export class Refused extends Error {
 
 const PATIENCE = [300, 600, 1200, 2400, 4800];
 const TRY_AGAIN = new Set([500, 502, 503, 504]);
+/** So many seconds one waits without being told. */
+const SOON = 10;
 
 export async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
   return read<T>(await fetch(path, { headers: headers(), ...(signal ? { signal } : {}) }));
@@ -28,9 +30,14 @@ export async function command(path: string, body: object, signal?: AbortSignal):
       if (signal?.aborted) throw error;
       return null;
     });
-    if (answer && !TRY_AGAIN.has(answer.status) && answer.status !== 429) return read<Done>(answer);
+    if (answer && !TRY_AGAIN.has(answer.status) && !soonAllowed(answer)) return read<Done>(answer);
     await pause(PATIENCE[Math.min(attempt, PATIENCE.length - 1)] ?? 0);
   }
+}
+
+/** Whether it was only too fast, and not too much for the next while. */
+function soonAllowed(answer: Response): boolean {
+  return answer.status === 429 && Number(answer.headers.get('retry-after')) <= SOON;
 }
 
 export function newCommand(): string {

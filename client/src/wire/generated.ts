@@ -6,6 +6,7 @@ export type EntryKind =
   | 'carried-on'
   | 'closed'
   | 'conceded'
+  | 'erased'
   | 'left'
   | 'opened'
   | 'played'
@@ -41,7 +42,7 @@ export type Animal =
 
 export type Step = Moved | Shuffled | Rolled | Happened;
 
-export type Fact = number | string | (Face | Who | At);
+export type Fact = number | string | (Face | Who | At | Where | Term);
 
 export type Viewer = number | Onlooker;
 
@@ -301,6 +302,24 @@ export type At = {
   readonly place: number;
 };
 
+/** A zone named in a fact; a text shows it by what it is called. */
+export type Where = {
+  readonly type: 'where';
+  readonly zone: number;
+};
+
+/**
+ * A member of an enumeration, with the name of that enumeration: its text is `<of>-<word>`.
+ *
+ * Games write the member itself; where the name of the fact does not tell which enumeration it
+ * is of, it leaves the table as a term.
+ */
+export type Term = {
+  readonly type: 'term';
+  readonly of: string;
+  readonly word: string;
+};
+
 /** Everything one viewer may know of a table now. */
 export type AnyView = {
   readonly game: string;
@@ -416,11 +435,11 @@ export type Guest = {
   readonly animal: Animal;
 };
 
-/** Somebody new, with the token that the cookie holds too. */
+/** Somebody new, and the token of a program; a browser has it in a cookie. */
 export type NewGuest = {
   readonly name: string;
   readonly animal: Animal;
-  readonly token: string;
+  readonly token?: string | null;
 };
 
 /** The cards in front of you that none of your moves is about. */
@@ -446,6 +465,21 @@ export type Kit = {
     readonly [k: string]: Face;
   };
   readonly texts: string;
+  readonly moves: {
+    readonly [k: string]: {
+      readonly [k: string]: Meaning;
+    };
+  };
+  readonly record: {
+    readonly [k: string]: Meaning;
+  };
+};
+
+/** What a field stands for, so that people do not read a bare number or an English word. */
+export type Meaning = {
+  readonly kind: string;
+  readonly of: string | null;
+  readonly many: boolean;
 };
 
 /** A deed stands in the log. */

@@ -10,21 +10,29 @@ result-stopped-text = Everybody wanted to leave it at that.
 result-show = Result
 result-aside = Put aside and look at the table
 result-rematch = Rematch
+result-join-rematch = Join the rematch
 result-to-rematch = To the rematch
 result-look-back = Replay
 result-download = Download the game
 
 ## Verifiable deal
 
-fair-sealed = Before anybody sat down, the cards were sealed: this table has shown the fingerprint of its secret number ever since, and cannot change the number without being found out.
-fair-words = The words that the table mixed in decide the deal too, so nobody could know the cards beforehand.
+fair-how = Before anybody sits down, a table draws a secret number and shows its fingerprint: from then on it cannot change the number without being found out. The cards follow from that number and from the words that are mixed in before the deal.
+fair-claim-alone = Your browser saw the fingerprint first and then mixed in a random word, the only one in this deal. So nobody could choose these cards, not even whoever runs this server.
+fair-claim-together = Your browser saw the fingerprint first and then mixed in a random word. So nobody could choose these cards alone. Only whoever runs this server, together with the last of you to add a word, could still have tried out several.
+fair-claim-without = This browser added no word to this deal. It can check that the number and the words deal these cards, but not that nobody chose them.
+fair-claim-wordless = No word was mixed in here. The cards follow from the number alone, and whoever runs this server could have looked for one they like before they opened the table.
+fair-claim-watching = You are watching. This browser can check that the number and the words deal these cards; that nobody chose them, only those can know who added a word.
+fair-claim-other-word = The word that this browser mixed in is not the one in your seat! If you did not change it elsewhere, this deal proves nothing.
+fair-claim-other-commitment = This is not the fingerprint that this browser saw first! The table has changed its secret number.
+fair-never = Nothing proves that nobody saw the cards: the server must know them. And a game that is broken off before its end is never revealed.
 fair-commitment = Fingerprint of this table
 fair-copy = Copy
 fair-words-title = Words mixed in
 fair-word = added “{ $word }”
 fair-no-word = added no word
 fair-check-title = Check
-fair-later = The secret number is revealed when the game is over. Then you can check here that nobody chose these cards.
+fair-later = The secret number is revealed when the game is over. Then you can check here that number and words deal exactly these cards.
 fair-needs-https = This browser only checks over a secure connection (https). Download the game to check it with another program.
 fair-check = Check these cards
 fair-checking = Shuffling once more…
@@ -37,6 +45,7 @@ fair-words-fails = The words are not those that the table shows!
 fair-cards-holds = Number and words deal exactly these cards.
 fair-cards-fails = Number and words deal other cards!
 fair-compare = Compare the fingerprint with the one you saw before the deal, and look for your own word. The downloaded game lets other programs check every move as well.
+fair-compared = Your browser compared fingerprint and word with those it had kept. The downloaded game lets other programs check every move as well.
 
 ## Replay
 

@@ -10,15 +10,16 @@ rules-house-sitting = Whoever opens a table chooses the game, the number of seat
     .p2 = Any free seat at an open table is yours to take, one per person, with a name of at most 24 characters. The host may give a free seat to a bot, and take it back, until the game starts.
     .p3 = Everybody has an animal of their own. You keep the one you chose, or get the next free one if somebody at this table has it already. Bots take what is left.
     .p4 = Before the start you may get up as you like. If the host leaves, the first one still seated becomes the host. The game starts when every seat is taken and the host says so; from then on the table is full. A table that nobody starts within a day is closed.
+    .p5 = Whoever looks after the house may block somebody, who can still look on while a bot plays in the seat. And a name can be erased on request; a dash stands in its place everywhere, and the games stay.
 
-rules-house-fate = The cards are fixed in advance, and you can check it. Before anybody sits down, the table shows the fingerprint of a secret. Each of you may add a word, and change it until the start; everybody sees all words. The secret and the words make the deal.
+rules-house-fate = The cards are fixed in advance, and you can check it. Before anybody sits down, the table shows the fingerprint of a secret. Then the browser of each of you adds a random word, and you may put one of your own before it, and change it until the start; everybody sees all words. The secret and the words make the deal.
     .title = Chance in the open
     .p2 = When the game is over, the secret is revealed with the whole game, to anybody who may look on. Before that nobody has it, neither bots nor host.
 
 rules-house-playing = Your move counts for the moment you had before your eyes. If the table has gone on since, it is refused rather than played in the wrong turn. Where several choose at once, nobody comes too late.
     .title = Playing
     .p2 = Tap a card that cannot be played: the table tells you why, and which rule says so. It tells you nothing that your seat does not know already.
-    .p3 = Advice that the game allows can be given at any time, even out of turn. But nobody plays for somebody else.
+    .p3 = Advice that the game allows can be given at any time, even out of turn. But nobody plays for somebody else. And after two thousand things done at a table, only moves count: no game comes near that.
 
 rules-house-taking-back = You may take back your latest move as long as it showed nothing new to anybody, not even to you. Moves that others made meanwhile stay, if they are possible without yours. What was said is said.
     .title = Taking back a move
@@ -30,9 +31,9 @@ rules-house-away = If the table sets a time for each move and yours runs out, a 
     .p4 = Where a move has ten minutes at most, the clocks rest while none of you has the table open, and nobody is played for. At a slower pace that is so once all of you have missed two moves in a row. Afterwards everybody has the whole time.
     .p5 = If the server was down, it gives that time back. Your time counts from the moment when you could move.
 
-rules-house-stopping = A game stops before its end only if all the people who still play ask for it. Until then you may change your mind.
+rules-house-stopping = A game stops before its end only if everybody who has not left the game asks for it, those who are away too. Until then you may change your mind.
     .title = Stopping, starting again
-    .p2 = After the end, anybody who sat at the table may ask for a rematch: a new table with the same settings, and everybody in the same seat. If several ask, it is the same table.
+    .p2 = After the end, anybody who sat at the table may ask for a rematch: a new table with the same settings and the same bots. Whoever asks sits down there, and the others are invited: one tap, and they have their old seat. If several ask, it is the same table.
 
 rules-house-watching = Without a seat you see what all seats see in common, if the table allows it. If it does not, nothing once the game has started.
     .title = Looking on

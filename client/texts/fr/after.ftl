@@ -10,21 +10,29 @@ result-stopped-text = Tout le monde a préféré en rester là.
 result-show = Résultat
 result-aside = Écarter pour voir la table
 result-rematch = Revanche
+result-join-rematch = Rejoindre la revanche
 result-to-rematch = Vers la revanche
 result-look-back = Revoir la partie
 result-download = Télécharger la partie
 
 ## Tirage vérifiable
 
-fair-sealed = Avant que quiconque s’assoie, les cartes ont été scellées : depuis, cette table montre l’empreinte de son nombre secret, et ne peut plus en changer sans que cela se voie.
-fair-words = Les mots que la table y a mêlés décident aussi de la donne : personne ne pouvait donc connaître les cartes à l’avance.
+fair-how = Avant que quiconque s’assoie, une table tire un nombre secret et en montre l’empreinte : dès lors, elle ne peut plus en changer sans que cela se voie. Les cartes découlent de ce nombre et des mots qu’on y mêle avant la donne.
+fair-claim-alone = Ton navigateur a d’abord vu l’empreinte, puis mêlé un mot au hasard, le seul de cette donne. Personne n’a donc pu choisir ces cartes, pas même qui tient ce serveur.
+fair-claim-together = Ton navigateur a d’abord vu l’empreinte, puis mêlé un mot au hasard. Personne n’a donc pu choisir ces cartes à soi seul. Il faudrait que qui tient ce serveur s’entende avec la dernière personne à ajouter un mot : à deux, elles auraient pu en essayer plusieurs.
+fair-claim-without = Ce navigateur n’a pas ajouté de mot à cette donne. Il peut vérifier que le nombre et les mots donnent ces cartes, mais pas que personne ne les a choisies.
+fair-claim-wordless = Aucun mot n’a été mêlé ici. Les cartes découlent du seul nombre, et qui tient ce serveur a pu en chercher un à son goût avant d’ouvrir la table.
+fair-claim-watching = Tu regardes. Ce navigateur peut vérifier que le nombre et les mots donnent ces cartes ; que personne ne les a choisies, seules le savent les personnes qui ont ajouté un mot.
+fair-claim-other-word = Le mot que ce navigateur a mêlé n’est pas celui de ta place ! Si tu ne l’as pas changé ailleurs, cette donne ne prouve rien.
+fair-claim-other-commitment = Ce n’est pas l’empreinte que ce navigateur a vue en premier ! La table a changé de nombre secret.
+fair-never = Rien ne prouve que personne n’a vu les cartes : le serveur doit les connaître. Et une partie interrompue avant la fin n’est jamais révélée.
 fair-commitment = Empreinte de cette table
 fair-copy = Copier
 fair-words-title = Mots mêlés aux cartes
 fair-word = a ajouté « { $word } »
 fair-no-word = n’a pas ajouté de mot
 fair-check-title = Vérifier
-fair-later = Le nombre secret est révélé à la fin de la partie. Tu pourras alors vérifier ici que personne n’a choisi ces cartes.
+fair-later = Le nombre secret est révélé à la fin de la partie. Tu pourras alors vérifier ici que le nombre et les mots donnent exactement ces cartes.
 fair-needs-https = Ce navigateur ne vérifie que par une connexion sécurisée (https). Télécharge la partie pour la vérifier avec un autre programme.
 fair-check = Vérifier ces cartes
 fair-checking = On mélange encore une fois…
@@ -37,6 +45,7 @@ fair-words-fails = Les mots ne sont pas ceux que montre la table !
 fair-cards-holds = Nombre et mots donnent exactement ces cartes.
 fair-cards-fails = Nombre et mots donnent d’autres cartes !
 fair-compare = Compare l’empreinte avec celle que tu as vue avant la donne, et cherche ton mot. La partie téléchargée permet à d’autres programmes de vérifier aussi chaque coup.
+fair-compared = Ton navigateur a comparé l’empreinte et le mot avec ceux qu’il avait gardés. La partie téléchargée permet à d’autres programmes de vérifier aussi chaque coup.
 
 ## Revoir une partie
 

@@ -10,15 +10,16 @@ rules-house-sitting = Qui ouvre une table choisit le jeu, le nombre de places, l
     .p2 = Toute place libre d’une table ouverte est à prendre, une par personne, avec un nom de 24 caractères au plus. L’hôte peut donner une place libre à un robot, et la lui reprendre, tant que la partie n’a pas commencé.
     .p3 = Tout le monde a son animal. Tu gardes celui que tu as choisi, ou tu reçois le prochain libre si quelqu’un l’a déjà à cette table. Les robots prennent ceux qui restent.
     .p4 = Avant le départ, on se lève quand on veut. Si l’hôte s’en va, la première personne encore assise le devient. La partie commence quand toutes les places sont prises et que l’hôte le dit ; ensuite, la table est complète. Une table que personne n’a lancée au bout d’un jour est fermée.
+    .p5 = Qui tient la maison peut exclure quelqu’un : cette personne regarde encore, mais un robot joue à sa place. Et un nom peut être effacé sur demande ; un tiret le remplace partout, et les parties restent.
 
-rules-house-fate = Les cartes sont fixées d’avance, et tu peux le vérifier. Avant que quelqu’un ne s’assoie, la table montre l’empreinte d’un secret. Chaque personne peut y ajouter un mot, et le changer jusqu’au départ ; tout le monde voit tous les mots. Le secret et les mots font la donne.
+rules-house-fate = Les cartes sont fixées d’avance, et tu peux le vérifier. Avant que quelqu’un ne s’assoie, la table montre l’empreinte d’un secret. Le navigateur de chaque personne y ajoute alors un mot au hasard ; tu peux y joindre un mot à toi, et le changer jusqu’au départ ; tout le monde voit tous les mots. Le secret et les mots font la donne.
     .title = Le hasard, à découvert
     .p2 = Quand la partie est finie, le secret est révélé avec toute la partie, à qui peut regarder la table. Avant, personne ne l’a, ni les robots ni l’hôte.
 
 rules-house-playing = Ton coup vaut pour le moment que tu avais sous les yeux. Si la table a continué entre-temps, il est refusé plutôt que joué au mauvais tour. Quand plusieurs choisissent à la fois, personne n’arrive trop tard.
     .title = Jouer
     .p2 = Touche une carte qui ne se joue pas : la table te dit pourquoi, et quelle règle le dit. Elle ne t’apprend rien que ta place ne sache déjà.
-    .p3 = Les conseils que le jeu permet se donnent à tout moment, même hors de ton tour. Mais personne ne joue à la place de quelqu’un d’autre.
+    .p3 = Les conseils que le jeu permet se donnent à tout moment, même hors de ton tour. Mais personne ne joue à la place de quelqu’un d’autre. Et après deux mille gestes à une table, seuls les coups comptent encore : aucune partie n’en approche.
 
 rules-house-taking-back = Tu peux reprendre ton dernier coup tant qu’il n’a rien montré de nouveau à personne, pas même à toi. Les coups que les autres ont faits entre-temps restent, s’ils sont possibles sans le tien. Ce qui est dit est dit.
     .title = Reprendre un coup
@@ -30,9 +31,9 @@ rules-house-away = Si la table donne un temps par coup et que le tien s’écoul
     .p4 = Si un coup a dix minutes au plus, les horloges se reposent tant que personne d’entre vous n’a la table ouverte, et aucun robot ne joue pour vous. À un rythme plus lent, c’est le cas dès que vous avez toutes et tous manqué deux coups de suite. Ensuite, chaque personne a de nouveau tout son temps.
     .p5 = Si le serveur était en panne, il rend ce temps-là. Ton temps compte à partir du moment où tu pouvais jouer.
 
-rules-house-stopping = Une partie ne s’arrête avant la fin que si toutes les personnes qui jouent encore le demandent. Jusque-là, tu peux changer d’avis.
+rules-house-stopping = Une partie ne s’arrête avant la fin que si toutes les personnes qui n’ont pas quitté la partie le demandent, absentes comprises. Jusque-là, tu peux changer d’avis.
     .title = Arrêter, recommencer
-    .p2 = Après la fin, quiconque était à la table peut demander la revanche : une nouvelle table avec les mêmes réglages, et tout le monde à sa place. Si plusieurs la demandent, c’est la même table.
+    .p2 = Après la fin, quiconque était à la table peut demander la revanche : une nouvelle table avec les mêmes réglages et les mêmes robots. Qui la demande s’y assied, et l’invitation s’affiche pour les autres : un geste, et chaque personne retrouve sa place. Si plusieurs la demandent, c’est la même table.
 
 rules-house-watching = Sans place, tu vois ce que toutes les places voient en commun, si la table le permet. Sinon, plus rien dès que la partie commence.
     .title = Regarder

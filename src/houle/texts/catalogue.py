@@ -1,6 +1,5 @@
 """The words themselves: Fluent catalogues, found beside the games and read once."""
 
-import sys
 from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
@@ -11,14 +10,18 @@ from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from houle.games.registry import package_of
 from houle.kernel import Game
 from houle.texts.elision import FUNCTIONS
+from houle.texts.reserved import Reserved
 
 LOCALES = ("en", "fr")
+IN_TERMINALS = "screen.ftl"
+"""The part of a game's catalogue that only its screen in a terminal asks for."""
 
 Kind: TypeAlias = type[Game[Any, Any, Any]]
-Word: TypeAlias = str | int
-"""What a text can be given: a word to show or to select by, or a number."""
+Word: TypeAlias = str | int | Reserved
+"""What a text can be given: a word to show, one to select by, or a number."""
 
 NO_FACTS: Mapping[str, Word] = MappingProxyType({})
 
@@ -58,27 +61,27 @@ def browser_source(locale: str) -> str:
     return (files("houle.texts") / "catalogues" / locale / "shared.ftl").read_text("utf-8")
 
 
-def game_source(kind: Kind, locale: str) -> str | None:
+def game_source(kind: Kind, locale: str, *, for_browsers: bool = False) -> str | None:
     """The catalogue a game brings in the folder `texts` of its package, if it brings one.
 
-    It is a file named after the language, or a folder of files. A game that builds on another
-    speaks with the other's words until it has its own.
+    It is a file named after the language, or a folder of files, of which a browser does without
+    `screen.ftl`. A game that builds on another speaks with the other's words until it has its own.
     """
     for ancestor in kind.__mro__:
-        package = getattr(sys.modules.get(ancestor.__module__), "__package__", None)
+        package = package_of(ancestor)
         if package and issubclass(ancestor, Game) and ancestor is not Game:
             texts = files(package) / "texts"
             if (file := texts / f"{locale}.ftl").is_file():
                 return file.read_text("utf-8")
             if (folder := texts / locale).is_dir():
-                return _joined(folder)
+                return _joined(folder, without=IN_TERMINALS if for_browsers else None)
     return None
 
 
-def _joined(folder: Traversable) -> str:
+def _joined(folder: Traversable, without: str | None = None) -> str:
     """The catalogue that stands in several files."""
     parts = sorted(folder.iterdir(), key=lambda part: part.name)
-    return "\n".join(part.read_text("utf-8") for part in parts)
+    return "\n".join(part.read_text("utf-8") for part in parts if part.name != without)
 
 
 @cache

@@ -1,7 +1,8 @@
 """What is wrong with catalogues: texts missing, unused, unlike each other, or unreadable."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from difflib import get_close_matches
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -19,6 +20,25 @@ TYPOGRAPHY = {
     "fr": re.compile(r"['\"]| [;:!?»]|« |[\w)][;:!?»]|[.!?…]»|«\w|^[;:!?]"),
 }
 """Straight quotes, and what stands before and after punctuation in each language."""
+
+JUNK = "a text is “id = words”, its further lines are indented, and each id stands there once"
+
+QUOTES = {"en": "“ and ”", "fr": "« and »"}
+
+
+def mended(locale: str, slip: str) -> str:
+    """What to write in the place of something that `TYPOGRAPHY` found."""
+    mark = slip.strip()[-1]
+    if mark == "'":
+        return "needs U+2019 for an apostrophe"
+    if mark == '"':
+        return f"needs {QUOTES[locale]} for quotation marks"
+    if locale == "en":
+        return f"needs no space before “{mark}”"
+    if slip.startswith("«"):
+        return "needs U+202F after “«”"
+    space = "U+00A0" if mark == ":" else "U+202F"
+    return f"needs {space} before “{mark}”"
 
 
 class Fault(StrEnum):
@@ -60,7 +80,7 @@ def problems(
     for locale, book in books.items():
         back = behind.get(locale, Parsed())
         for text, fault, detail in (
-            *((text, Fault.JUNK, reason) for text, reason in book.faults),
+            *((text, Fault.JUNK, f"{reason}: {JUNK}") for text, reason in book.faults),
             *_missing(book, back, needs, books),
             *_unused(book, back, needs),
             *_unknown(book, back, needs),
@@ -79,12 +99,15 @@ def _unlike(name: str, books: Mapping[str, Parsed]) -> Iterator[Problem]:
     for text in sorted(set[str]().union(*(book.messages for book in books.values()))):
         having = {locale: book for locale, book in books.items() if text in book.parts}
         for locale in books.keys() - having.keys():
-            yield Problem(name, locale, text, Fault.ONE_SIDED)
+            there = ", ".join(sorted(having))
+            mend = f"write it here too, or take it out where it is ({there})"
+            yield Problem(name, locale, text, Fault.ONE_SIDED, mend)
         used = {locale: _variables(book, text) for locale, book in having.items()}
         everywhere = frozenset[str]().union(*used.values())
         for locale, variables in used.items():
             if lacking := everywhere - variables:
-                yield Problem(name, locale, text, Fault.VARIABLES, f"no {_listed(lacking)}")
+                mend = f"no {_listed(lacking)}: use it here too, or in no language"
+                yield Problem(name, locale, text, Fault.VARIABLES, mend)
 
 
 def _missing(
@@ -94,7 +117,7 @@ def _missing(
     known = set[str]().union(*(other.messages for other in books.values())) | back.messages
     begun = [group for group in needs.together if group & book.messages]
     for text in set(needs.required).union(*begun) - known:
-        yield text, Fault.MISSING, ""
+        yield text, Fault.MISSING, _to_write(text, needs)
 
 
 def _unused(book: Parsed, back: Parsed, needs: Needs) -> Iterator[Finding]:
@@ -103,7 +126,8 @@ def _unused(book: Parsed, back: Parsed, needs: Needs) -> Iterator[Finding]:
     asked = asked.union(*needs.together)
     reached = {part for text in asked & book.parts.keys() for part in book.reach(text)}
     for text in book.parts.keys() - reached:
-        yield text, Fault.UNUSED, ""
+        meant = _closest(text, asked - book.messages)
+        yield text, Fault.UNUSED, f"nothing asks for it: {meant or 'take it out'}"
 
 
 def _unknown(book: Parsed, back: Parsed, needs: Needs) -> Iterator[Finding]:
@@ -112,20 +136,24 @@ def _unknown(book: Parsed, back: Parsed, needs: Needs) -> Iterator[Finding]:
     given = {**needs.possible, **needs.required}
     for text, part in book.parts.items():
         for reference in part.references - there:
-            yield text, Fault.UNKNOWN_REFERENCE, reference
+            meant = _closest(reference, there) or "write it, or refer to something else"
+            yield text, Fault.UNKNOWN_REFERENCE, f"there is no {reference}: {meant}"
         variables = given.get(text)
         if variables is not None and (unknown := _variables(book, text) - variables):
-            yield text, Fault.UNKNOWN_VARIABLE, _listed(unknown)
+            known = f"it has {_listed(variables)}" if variables else "it has none"
+            yield text, Fault.UNKNOWN_VARIABLE, f"{_listed(unknown)} is never given: {known}"
         for variable, word in part.selections:
-            if word not in needs.selectable.get(variable, {word}) | {"other"}:
-                yield text, Fault.UNKNOWN_WORD, f"${variable} is never “{word}”"
+            words = needs.words(text, variable)
+            if words is not None and word not in words | {"other"}:
+                instead = f"it can be {', '.join(sorted(words))}"
+                yield text, Fault.UNKNOWN_WORD, f"${variable} is never “{word}”: {instead}"
 
 
 def _badly_set(book: Parsed, locale: str) -> Iterator[Finding]:
     for text, part in book.parts.items():
         for piece in part.texts:
             if slip := TYPOGRAPHY[locale].search(piece):
-                yield text, Fault.TYPOGRAPHY, repr(slip.group())
+                yield text, Fault.TYPOGRAPHY, f"{slip.group()!r} {mended(locale, slip.group())}"
 
 
 def _unelided(book: Parsed, locale: str) -> Iterator[Finding]:
@@ -133,13 +161,33 @@ def _unelided(book: Parsed, locale: str) -> Iterator[Finding]:
     if locale == "fr":
         for text, part in book.parts.items():
             for variable in part.unelided:
-                yield text, Fault.ELISION, f"DE() or QUE() before {variable}"
+                yield text, Fault.ELISION, f"needs {_elided(variable)} for it and the word before"
 
 
 def _variables(book: Parsed, text: str) -> frozenset[str]:
     """The variables that a text uses, itself or through the messages it refers to."""
     reached = (part for part in book.reach(text) if not part.startswith("-"))
     return frozenset[str]().union(*(book.parts[part].variables for part in reached))
+
+
+def _to_write(text: str, needs: Needs) -> str:
+    """How to bring a text that is missing."""
+    name, _, attribute = text.partition(".")
+    line = f"“    .{attribute} = …” below {name}" if attribute else f"“{name} = …”"
+    given = needs.required.get(text)
+    return f"write {line}" + (f", with {_listed(given)} if you like" if given else "")
+
+
+def _closest(text: str, known: Iterable[str]) -> str:
+    """What somebody may have meant who wrote this; empty if nothing is like it."""
+    like = get_close_matches(text, sorted(known), n=1, cutoff=0.75)
+    return f"did you mean {like[0]}?" if like else ""
+
+
+def _elided(variable: str) -> str:
+    if variable.endswith("()"):
+        return f"{variable} alone"
+    return f"{{ DE(${variable}) }} or {{ QUE(${variable}) }}"
 
 
 def _listed(variables: frozenset[str]) -> str:

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from enum import Enum
 from typing import TypeAlias
 
-from houle.kernel import Face, Fact, Refusal, Who
+from houle.kernel import At, Face, Fact, Refusal, Term, Where, Who, enum_name, member_word
 from houle.texts.catalogue import NO_FACTS, Kind, Word, catalogue
-from houle.texts.ids import HIDDEN, NONE, YOU, member_word, spaced, text_id
+from houle.texts.ids import HIDDEN, NO, NONE, RESERVED, YES, spaced, text_id
+from houle.texts.reserved import Reserved
 
 Words: TypeAlias = dict[str, Word]
 
@@ -80,36 +81,56 @@ class Host:
         match fact:
             case Who(seat):
                 return self._addressed(seat)
+            case Where(zone):
+                return self._called(zone)
             case Face():
                 return self.face(fact)
+            case At():
+                return self._reserved(HIDDEN)
             case None:
-                return NONE
+                return self._reserved(NONE)
             case bool():
-                return "yes" if fact else "no"
+                return self._reserved(YES if fact else NO)
             case Enum():
-                return self._word(name, member_word(fact))
+                return self._term(enum_name(type(fact)), member_word(fact))
+            case Term(of, word):
+                return self._term(of, word)
             case str():
-                return self._say(text_id(name, fact)) or fact
+                return self._term(name, fact)
             case int():
                 return fact
+            case tuple() | list() | frozenset():
+                return ", ".join(str(self._word(name, one)) for one in fact)
             case _:
                 return str(fact)
 
-    def _addressed(self, seat: int) -> str:
+    def _term(self, of: str, word: str) -> Word:
+        """A word of the game: as its text if it has one, else to select by."""
+        text = self._say(text_id(of, word))
+        if text is not None:
+            return text
+        return self._reserved(word) if word in RESERVED else word
+
+    def _reserved(self, word: str) -> Reserved:
+        return Reserved(word, self._ui(text_id("reserved", word)))
+
+    def _addressed(self, seat: int) -> Word:
         """A place at the table as texts take it."""
         return self.who(seat)
 
+    def _called(self, zone: int) -> str:
+        """What a zone is called; before there is a table, a number has to do."""
+        return str(zone + 1)
+
     def _spelled(self, name: str, facts: Words) -> Words:
         """What a generic text is given: the name of the thing and its facts in a row."""
-        shown: dict[Word, str] = {YOU: self._ui("you"), HIDDEN: self._ui("card-hidden")}
-        details = ", ".join(
-            f"{spaced(fact)} {shown.get(word, word)}" for fact, word in facts.items()
-        )
-        return {**facts, "name": spaced(name), "details": details or NONE}
+        details = ", ".join(f"{spaced(fact)} {word}" for fact, word in facts.items())
+        return {**facts, "name": spaced(name), "details": details or self._reserved(NONE)}
 
     def _printed(self, face: Face) -> Words:
-        printed = {"number": face.number, "colour": face.colour, "shape": face.shape}
-        return self._words({name: fact for name, fact in printed.items() if fact is not None})
+        words = {"colour": face.colour, "shape": face.shape}
+        printed = {name: self._term(name, word) for name, word in words.items() if word is not None}
+        return printed if face.number is None else {"number": face.number, **printed}
 
     def _plain_face(self, face: Face, facts: Words) -> str:
         shown = [str(facts[name]) for name in ("colour", "number") if name in facts]

@@ -1,6 +1,7 @@
 """Saying what a viewer sees, in that viewer's language and to that viewer."""
 
 from collections.abc import Sequence
+from enum import Enum
 from typing import Any
 
 import msgspec
@@ -8,9 +9,11 @@ import msgspec
 from houle.kernel import (
     At,
     Card,
+    Face,
     Fact,
     Game,
     Happened,
+    Means,
     Moved,
     Onlooker,
     Outcome,
@@ -19,16 +22,14 @@ from houle.kernel import (
     Step,
     View,
     Viewer,
+    Where,
     Who,
     ZoneId,
 )
+from houle.texts.catalogue import Word
 from houle.texts.host import Host, Words
 from houle.texts.ids import ALL, HIDDEN, NOBODY, RESERVED, YOU, text_id
-
-SEAT_FIELDS = {"owner", "seat"}
-"""The fields of a move that are places at the table."""
-ZONE_FIELDS = {"onto", "zone"}
-"""The fields of a move that say where a card lies or goes."""
+from houle.texts.meanings import Meaning, meanings
 
 
 class Speaker(Host):
@@ -62,14 +63,14 @@ class Speaker(Host):
 
     def zone(self, name: str, owner: int | None) -> str:
         """What a zone is called."""
-        facts: Words = {"who": NOBODY if owner is None else self._addressed(owner)}
+        who = self._reserved(NOBODY) if owner is None else self._addressed(owner)
+        facts: Words = {"who": who}
         text = self._say(text_id("zone", name), facts)
         return text or self._ui("generic-zone", self._spelled(name, facts))
 
     def move(self, view: View[Any, Any, Any], move: msgspec.Struct) -> str:
         """What a move would do, if the viewer made it."""
-        fields = msgspec.structs.asdict(move)
-        facts = self._words({name: self._for_people(name, value) for name, value in fields.items()})
+        facts = self._fields(move)
         seat = view.viewer
         at = None if isinstance(seat, Onlooker) else self._game.card_at(seat, move)
         if at is not None:
@@ -88,10 +89,32 @@ class Speaker(Host):
     def outcome(self, outcome: Outcome) -> str:
         """What happened, how it counts, and closing words."""
         facts = self._words(outcome.facts)
-        names = ", ".join(map(self.who, outcome.winners))
-        facts["winners"] = ALL if len(outcome.winners) == self._game.seats else names or NOBODY
+        facts["winners"] = self._winners(outcome.winners)
         text = self._say(text_id("outcome", outcome.cause), facts)
         return text or self._ui("generic-outcome", self._spelled(outcome.cause, facts))
+
+    def fact(self, record: msgspec.Struct, field: str) -> str:
+        """What a field of a public record says, in words; empty if it says nothing."""
+        value = _meant(meanings(type(record)).get(field), getattr(record, field))
+        if isinstance(value, tuple) and len(value) == self._game.seats and not _names_seats(value):
+            each = [(seat, self._fact(field, one)) for seat, one in enumerate(value)]
+            return ", ".join(
+                self._ui("generic-of-seat", {"who": self.who(seat), "value": said})
+                for seat, said in each
+                if said
+            )
+        return self._fact(field, value)
+
+    def _fact(self, field: str, value: object) -> str:
+        if isinstance(value, tuple):
+            return ", ".join(filter(None, (self._fact(field, one) for one in value)))
+        said = isinstance(value, bool | int | str | Enum | Face | Who | Where)
+        return str(self._word(field, value)) if said else ""
+
+    def _winners(self, winners: tuple[int, ...]) -> Word:
+        if len(winners) == self._game.seats:
+            return self._reserved(ALL)
+        return ", ".join(map(self.who, winners)) or self._reserved(NOBODY)
 
     def _line(self, step: Step, view: View[Any, Any, Any]) -> str:
         match step:
@@ -126,30 +149,52 @@ class Speaker(Host):
 
     def _happened(self, name: str, happened: dict[str, Fact], view: View[Any, Any, Any]) -> str:
         facts = self._words(happened)
-        match happened:
-            case {"card": At() as at}:
-                facts |= self._lying(at, view)
+        for fact, at in happened.items():
+            if isinstance(at, At):
+                card, place = self._lying(at, view).values()
+                facts[text_id(fact)] = card
+                if fact == "card":
+                    facts["place"] = place
         line = self._say(text_id("step", name), facts)
         return self._ui("generic-step", self._spelled(name, facts)) if line is None else line
 
-    def _for_people(self, field: str, value: object) -> object:
-        """A field of a move as people speak of it: seats and zones by name, places from 1."""
-        match value:
-            case int(number) if field in SEAT_FIELDS:
-                return Who(number)
-            case int(number) if field in ZONE_FIELDS:
-                zone = self._game.layout.zones[number]
-                return self.zone(zone.name, zone.owner)
-            case int(number) if field == "place":
-                return number + 1
-        return value
+    def _fields(self, move: msgspec.Struct) -> Words:
+        """The fields of a move as texts take them."""
+        meant = meanings(type(move))
+        fields = msgspec.structs.asdict(move)
+        return self._words({name: _meant(meant.get(name), value) for name, value in fields.items()})
 
-    def _addressed(self, seat: int) -> str:
-        return YOU if seat == self._viewer else self.who(seat)
+    def _addressed(self, seat: int) -> Word:
+        return self._reserved(YOU) if seat == self._viewer else self.who(seat)
+
+    def _called(self, zone: int) -> str:
+        named = self._game.layout.zones[zone]
+        return self.zone(named.name, named.owner)
 
     def _lying(self, at: At, view: View[Any, Any, Any]) -> Words:
         """A card named by where it lies: its face if the viewer sees it, and its place."""
         return {"card": self._shown(view.zones[at.zone].cards[at.place]), "place": at.place + 1}
 
-    def _shown(self, card: Card | None) -> str:
-        return HIDDEN if card is None else self.card(card)
+    def _shown(self, card: Card | None) -> Word:
+        return self._reserved(HIDDEN) if card is None else self.card(card)
+
+
+def _names_seats(values: tuple[object, ...]) -> bool:
+    return any(isinstance(value, Who) for value in values)
+
+
+def _meant(meaning: Meaning | None, value: Any) -> object:
+    """A field as people speak of it: seats and zones by name, places from 1."""
+    if meaning is None or value is None:
+        return value
+    if meaning.many:
+        one = msgspec.structs.replace(meaning, many=False)
+        return tuple(_meant(one, each) for each in value)
+    match meaning.kind:
+        case Means.SEAT.value:
+            return Who(value)
+        case Means.ZONE.value:
+            return Where(value)
+        case Means.PLACE.value:
+            return value + 1
+    return value

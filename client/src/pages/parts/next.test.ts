@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
+import { FREE } from '../../wire/samples';
 import type { Chair, You } from '../../wire/types';
 import { nextAt } from './next';
 
-const FREE: Chair = {
-  name: null,
-  animal: null,
-  bot: null,
-  stand_in: null,
-  away: false,
-  gone: false,
-  word: null,
-  conceded: false,
-};
 const ADA: Chair = { ...FREE, name: 'Ada' };
 const BOT: Chair = { ...FREE, bot: 'random' };
 const HOST: You = { seat: 0, host: true, turn: null, may_take_back: false };
@@ -26,9 +17,21 @@ test.each([
   ['a guest waits for others', [ADA, ADA, FREE], GUEST, 'anyone', 'gather'],
   ['a guest waits for the host', [ADA, ADA], GUEST, 'anyone', 'wait'],
 ] as const)('%s', (_, chairs, you, watch, next) => {
-  expect(nextAt({ phase: 'open', chairs, watch }, you)).toBe(next);
+  expect(nextAt({ phase: 'open', chairs, watch, rematch_of: null }, you)).toBe(next);
+});
+
+test('a host who asked for a rematch waits for those who are invited', () => {
+  const rematch = { phase: 'open', watch: 'anyone', rematch_of: 'former' } as const;
+  expect(nextAt({ ...rematch, chairs: [ADA, FREE] }, HOST)).toBe('invited');
+  expect(nextAt({ ...rematch, chairs: [ADA, ADA] }, HOST)).toBe('start');
 });
 
 test('at a closed table nothing happens', () => {
-  expect(nextAt({ phase: 'closed', chairs: [ADA, FREE], watch: 'anyone' }, HOST)).toBe('closed');
+  const table = {
+    phase: 'closed',
+    chairs: [ADA, FREE],
+    watch: 'anyone',
+    rematch_of: null,
+  } as const;
+  expect(nextAt(table, HOST)).toBe('closed');
 });

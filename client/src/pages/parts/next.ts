@@ -1,10 +1,11 @@
 /** What happens next at a table that has not begun, seen from where somebody sits or stands. */
 import type { ShownTable, You } from '../../wire/types';
 
-export type Next = 'closed' | 'sit' | 'watch' | 'full' | 'fill' | 'start' | 'wait' | 'gather';
+export type Next =
+  'closed' | 'sit' | 'watch' | 'full' | 'fill' | 'invited' | 'start' | 'wait' | 'gather';
 
 export function nextAt(
-  table: Pick<ShownTable, 'phase' | 'chairs' | 'watch'>,
+  table: Pick<ShownTable, 'phase' | 'chairs' | 'watch' | 'rematch_of'>,
   you: You | null,
 ): Next {
   if (table.phase === 'closed') return 'closed';
@@ -13,6 +14,9 @@ export function nextAt(
     if (!full) return 'sit';
     return table.watch === 'anyone' ? 'watch' : 'full';
   }
-  if (you.host) return full ? 'start' : 'fill';
+  if (you.host) {
+    if (full) return 'start';
+    return table.rematch_of === null ? 'fill' : 'invited';
+  }
   return full ? 'wait' : 'gather';
 }

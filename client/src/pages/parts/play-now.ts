@@ -4,6 +4,7 @@ import { loadGame } from '../../games/registry';
 import { liking } from '../../people/level.svelte';
 import { botFor } from '../../people/levels';
 import { me } from '../../people/me.svelte';
+import { mixInAt } from '../../play/word';
 import { command } from '../../wire/api';
 import { games } from './games.svelte';
 import { hows } from './how.svelte';
@@ -31,7 +32,10 @@ export async function playNow(name: string): Promise<void> {
     bot_time: BOT_TIME,
     listed: false,
   });
-  if (!waits) await command(`/api/tables/${table}/start`, {});
+  if (!waits) {
+    await mixInAt(table);
+    await command(`/api/tables/${table}/start`, {});
+  }
   router.go(`/t/${table}`);
 }
 

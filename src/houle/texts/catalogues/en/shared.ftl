@@ -3,6 +3,13 @@
 you = you
 card-hidden = a hidden card
     .short = ░░
+reserved-you = { you }
+reserved-hidden = { card-hidden }
+reserved-nobody = nobody
+reserved-all = everybody
+reserved-none = nothing
+reserved-yes = yes
+reserved-no = no
 table-names = Moana, Kai, Lani, Teva, Ines, Nuno, Maren, Yuna
 rolled = The die shows { $value }.
 refusal-seat-count = This game is for { $fewest } to { $most } players, not for { $seats }.
@@ -11,6 +18,7 @@ refusal-seat-count = This game is for { $fewest } to { $most } players, not for 
 
 generic-place = player { $number }
 generic-card = { $name }
+generic-of-seat = { $who }: { $value }
 generic-zone =
     { $who ->
         [nobody] { $name }
@@ -50,7 +58,7 @@ generic-outcome =
 refusal-no-such-game = That game is not played here.
 refusal-bad-options = These options do not belong to the game.
 refusal-bad-pace = A move may take from a second to a week.
-refusal-bad-name = A name has 1 to { $most } characters.
+refusal-bad-name = A name has 1 to { $most } characters, with a letter, digit or picture among them.
 refusal-bad-word = A word has 1 to { $most } characters.
 refusal-no-such-seat = There is no such seat.
 refusal-seat-taken = Somebody was quicker: this seat is taken.
@@ -59,7 +67,24 @@ refusal-not-seated = You have no seat at this table.
 refusal-not-host = Only the host can do that.
 refusal-no-such-bot = No such bot plays this game.
 refusal-no-bot-there = There is no bot in that seat.
+refusal-enough-happened = Enough has happened at this table: play on, or leave it at that.
 refusal-seats-free = Some seats are still free.
+refusal-nobody-seated = Somebody has to sit at the table: bots do not play alone.
+enough-open = You have many tables that nobody has started. Start or close some first.
+enough-running = Many of your games are going on already. Finish some first.
+blocked = Whoever looks after this house has blocked you here: you can look on, and nothing else.
+enough-guest = Many new players have come from your network. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+enough-table = That is a lot of tables for now. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+enough-game = That is a lot of games for now. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 refusal-started-already = It is too late for that: the table is not open any more.
 refusal-not-running = No game is running at this table.
 refusal-not-over = That can be seen once the game is over.
@@ -69,6 +94,7 @@ refusal-nothing-to-take-back = There is no move you could take back.
 refusal-not-away = You are in your seat already.
 refusal-conceded-already = You have already suggested stopping.
 refusal-not-conceded = You have not suggested stopping.
+refusal-invited-already = A rematch is on already.
 refusal-nobody-may-watch = Nobody may watch this table.
 refusal-no-such-moment = This table has no such moment.
 refusal-not-yours = That is for somebody else to do.

@@ -11,12 +11,14 @@ cli-overview =
       houle arena GAME             find out which bot is the better one
       houle replay FILE            look at a saved game again
       houle verify FILE            check that a finished game was fair
-      houle deck check FILE        check your own cards for VAGUE & ATTAQUE
       houle serve                  play in the browser, here or for everybody
       houle worker                 a process in which bots think, beside a server
+      houle admin                  look after a server’s games: check, back up, restore
 
     Each of them explains itself: houle play --help, or houle play GAME --help.
     With --lang en or --lang fr you choose the language.
+    The flag --version says which Houle this is.
+cli-of-games = Games bring more:
 cli-usage = Usage:
 cli-operands = What to give
 cli-choices = What to choose
@@ -30,21 +32,114 @@ cli-arena = Let bots play the same deals against each other, and see who is stro
 cli-games = List the games.
 cli-replay = Go through a saved game, step by step.
 cli-verify = Check a finished game: were the cards fixed beforehand, was all of it allowed?
-cli-deck = Check a deck file: somebody’s own cards for VAGUE & ATTAQUE.
 cli-serve = Serve games over the web. Without a store, everything is in this one process.
 cli-serve-host = the address to listen at
 cli-serve-port = the port to listen at
 cli-serve-data = the folder that keeps the games, if there is no store
 cli-serve-store = the database of a server with several nodes: { "postgresql://…" }
 cli-serve-bus = the bus between nodes: { "nats://…" }
+cli-serve-allowed-host = a name by which the server may be asked, such as play.example.org; can be given several times; by any if none is
+cli-serve-trusted-proxy = a proxy of yours, or its network: it is believed when it names a sender; can be given several times
+cli-log-format = how the log is written: text or json
+cli-serve-table-memory = how many megabytes tables may take that nobody listens to; 256 if it is not said
+cli-serve-ops-port = a port of its own for /metrics, /readyz and /healthz, which are then nowhere else
+cli-serve-ops-host = the address for that port; 127.0.0.1 if none is given
+cli-serve-security-contact = whom to tell of a weakness, for /.well-known/security.txt: an address of mail or of a page
 cli-serve-no-limits = take any number of requests from anybody (for trials)
+cli-serve-bots-at-once = let bots answer as soon as they know, though it tells what they hold (for trials)
 cli-address = ADDRESS
+cli-network = NETWORK
+cli-host-name = NAME
 cli-folder = FOLDER
 cli-no-secret = Nodes that share a store share a secret: set HOULE_SECRET to { $least } characters or more.
 cli-worker = Let bots think for the tables of a server.
 cli-worker-server = a node to talk to; can be given several times
 cli-worker-needs = A worker needs a bus and at least one server.
+serve-compiled = Houle { $version }, compiled.
+serve-interpreted = Houle { $version }, in plain Python: bots that think take longer than in a compiled build.
+serve-store = Games are kept in { $store }.
+serve-no-bus = There is no bus: this node is alone.
+serve-bus = Nodes hear of each other over NATS at { $bus }.
+serve-bus-waits = NATS at { $bus } does not answer yet; until it does, nodes and bots hear of moves later.
+serve-bots-here = Bots think here.
+serve-bots-by-workers = Bots think in workers: start some with houle worker.
+serve-ops = Health and figures are at { $address }.
 serve-at = Houle is at { $address }. Ctrl+C stops it.
+serve-home = On your network it is at { $address }.
+serve-not-home = Only this machine can reach it; with --host 0.0.0.0 all on your network can.
+serve-no-folder = The folder for the games cannot be used: { $folder } ({ $reason }).
+serve-port-taken = Something else listens at { $at } already; choose another port with --port.
+serve-port-forbidden = Listening at { $at } is not allowed; choose a port above 1023 with --port.
+serve-port-address = { $at } is not an address of this machine.
+serve-store-address = A store is named by { "postgresql://user:password@host/database or sqlite:////path/file" }.
+serve-not-installed = PostgreSQL and NATS need more packages: pip install { "'houle[cluster]'" }.
+serve-store-refused = The database at { $store } does not accept this user or password.
+serve-store-no-database = There is no such database: { $store }.
+serve-store-not-allowed = This user may not set up the tables of the database at { $store }.
+serve-store-forgetful = The database at { $store } may lose what it has confirmed: fsync and synchronous_commit must be on.
+serve-store-newer = The database at { $store } was set up by a newer version of Houle.
+serve-store-file = The file of the games cannot be used: { $store }.
+serve-store-waits = The database at { $store } does not answer; waiting for it.
+serve-store-away = The database at { $store } did not answer for a minute.
+serve-bus-address = A bus is named by { "nats://host:port or tls://host:port" }, several with commas.
+serve-bus-refused = NATS at { $bus } does not accept this user, password or token.
+admin-overview =
+    What an operator does to a store.
+
+      houle admin check            can every table be read, does every finished game verify?
+      houle admin backup FOLDER    copy a store at home while it serves
+      houle admin restore FOLDER   put such a copy where there is no store yet
+      houle admin tables           all tables
+      houle admin table ID         one of them, as everybody sees it
+      houle admin people NAME      who has this name, and where they sit
+      houle admin people block ID  let somebody do nothing any more; unblock, revoke, erase likewise
+      houle admin close ID         close a table that has not begun
+      houle admin remove ID        remove a table that is over
+      houle admin prune --days N   remove all that have been over for so long
+
+    With --data or --store you say which store it is; with --json programs can read the answer.
+admin-check = Look at every table: can it be read, and if it is finished, does it verify?
+admin-backup = Copy games, seeds and secret of a store at home, while it serves. For PostgreSQL, say what to run.
+admin-restore = Put a copy where there is no store yet. For PostgreSQL, say what to run.
+admin-json = answer as JSON
+admin-copy-folder = the folder of the copy
+admin-no-store = There is no store in { $folder }.
+admin-store-there = There is a store in { $folder } already; it is not touched.
+admin-not-copied = The copy in { $folder } failed ({ $reason }).
+admin-copied = Copied from { $source } to { $target }. It holds the seeds of running games: keep it to yourself.
+admin-checked = Tables: { $tables }, of which { $playing } are played and { $finished } finished. With faults: { $faults }.
+admin-fault = { $table }: { $fault }
+admin-fault-no-seed = its seed is missing.
+admin-fault-gap = entries are missing.
+admin-fault-other-rules = it is played by rules that are not installed here.
+admin-fault-unreadable = its entries make no table.
+admin-fault-listed-wrong = lists show it otherwise than its log has it.
+admin-fault-not-verified = it is finished, and does not verify.
+admin-tables = List all tables: id, game, phase, entries, and when the last one was written.
+admin-table = Show one table as everybody sees it, and what kind of things happened at it.
+admin-people = Look up who has a name: id, since when, and at which tables they sit.
+admin-people-name = the name, as it is shown
+admin-revoke = End all tokens of somebody: whoever has one is a stranger from then on.
+admin-block = Let somebody look on and do nothing else. Where they sit, a bot plays on.
+admin-unblock = Let somebody play again, and take back their seats in running games.
+admin-erase = Take somebody’s name out of every table, and forget the person. The games stay, and verify. There is no way back.
+admin-person-id = the id of somebody, as houle admin people shows it
+admin-no-person = There is nobody with the id { $player }.
+admin-blocked = (blocked)
+admin-erased = The name is gone. Tables that had it: { $tables }.
+admin-not-erased = { $table } is played by rules that are not installed here: the name still stands there. Install them and erase again.
+admin-close = Close a table that has not begun.
+admin-remove = Remove a table that is over, with its log and its seed. There is no way back but a copy.
+admin-prune = Remove all tables that have been over for some time.
+admin-phase = only tables in this phase
+admin-days = for so many days
+admin-table-id = the id of a table, as in its address
+admin-no-table = There is no table { $table }.
+admin-done = Done: { $table }.
+admin-still-open = { $table } has not begun: close it first.
+admin-still-played = { $table } is being played.
+admin-is-over = { $table } is over.
+admin-pruned = Tables removed: { $count }.
 cli-game = GAME
     .hint = the name of the game; houle games lists them
 cli-number = N
@@ -72,8 +167,6 @@ cli-arena-out = keep the results in this file, one line of JSON for each game; g
 cli-arena-plot = draw the figures into this file, such as figures.png
 cli-record = a saved game
 cli-game-file = a game file, as a table hands it out once its game is over
-cli-deck-check = look for all that is wrong with it
-cli-deck-file = a deck file, in TOML
 cli-replay-seat = show what this seat saw, counted from 1
 cli-replay-all = show all hands; for finished games only
 cli-incomplete = Something is missing. { $command } --help explains the command.
@@ -86,6 +179,8 @@ cli-unreadable-argument = { $argument }: this cannot be used as given. The flag 
 cli-wrong-argument = { $argument }: { $reason }
 cli-not-a-number = a whole number is needed, { $least } or more.
 cli-not-hex = pairs of hexadecimal digits are needed, such as 0a1b.
+cli-not-a-contact = an address of mail is needed, or that of a page (https).
+cli-not-a-network = an address or a network is needed, such as 10.0.0.0/8.
 cli-no-such-seat = There are only { $seats } seats.
 games-players = { $fewest } to { $most } players
 refused = { $explanation } (Rule { $rule })
@@ -138,56 +233,6 @@ table-cards =
         [one] 1 card
        *[other] { $count } cards
     }
-
-## WAVE in a terminal
-
-wave-order = Order:
-wave-both-turned = Both turned over!
-wave-colours-turned = Colours turned over!
-wave-numbers-turned = Numbers turned over!
-wave-top = Top card:
-wave-bend = Bend card:
-wave-pile = Pile:
-wave-tide = Drawn tides:
-wave-times = { $count } × { $card }
-wave-round = Turns:
-wave-inward = inward
-wave-outward = outward
-wave-face-up = face up
-wave-face-down = face down
-wave-label = { $label }:
-wave-to-play = to play
-wave-just-taken = just taken
-wave-finger =
-    { $names }: { $says ->
-        [keep] keep it
-        [take] take it
-        [leave] leave it
-       *[play] play it
-    }
-wave-column = Column { $number }, from the base up:
-wave-here = [here]
-wave-sunk = down
-wave-short-colour =
-    { $hue ->
-        [white] whi
-        [yellow] yel
-        [orange] ora
-        [red] red
-        [sky] sky
-       *[navy] nav
-    }
-wave-next-place = Next: column { $column }, height { $height }.
-wave-to-beat = To beat: { $cards }.
-wave-left = the { $card } on the left
-wave-below = the { $card } below
-wave-anything = Any card fits there.
-wave-typing =
-    You can also type a card: i2 plays your inward card 2, o1 your outward card 1.
-    d i2 lays it face down (Nazaré), s o1 swaps it for the bend card (Virage).
-    v3 proposes Vaimiti’s card 3, d v3 the same face down.
-    p 2 1 points at card 1 of player 2: play it; k 2 1: keep it; u 2 1: finger off.
-    p b points at the bend card: take it; k b: leave it; u b: finger off.
 
 ## Figures of many games
 
@@ -270,14 +315,3 @@ verify-no-word = No word from { $name }
 verify-good = Everything holds, if this is what you saw.
 verify-bad = This game does not hold.
 verify-open = Not everything could be checked here.
-
-## Checking a deck
-
-deck-good = { $title }: this deck can be played.
-deck-encounters = Encounters: { $blue } blue, { $gold } gold; { $inverted } of them only with others
-deck-souvenirs = Souvenirs: { $dedicated } dedicated, { $shared } shared; { $anchors } of them with an anchor
-deck-problems =
-    { $count ->
-        [one] 1 problem.
-       *[other] { $count } problems.
-    }

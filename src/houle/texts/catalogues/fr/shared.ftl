@@ -3,6 +3,13 @@
 you = toi
 card-hidden = une carte cachée
     .short = ░░
+reserved-you = { you }
+reserved-hidden = { card-hidden }
+reserved-nobody = personne
+reserved-all = tout le monde
+reserved-none = rien
+reserved-yes = oui
+reserved-no = non
 table-names = Moana, Kai, Lani, Teva, Inès, Nuno, Maren, Yuna
 rolled = Le dé donne { $value }.
 refusal-seat-count = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats }.
@@ -11,6 +18,7 @@ refusal-seat-count = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats
 
 generic-place = place { $number }
 generic-card = { $name }
+generic-of-seat = { $who } : { $value }
 generic-zone =
     { $who ->
         [nobody] { $name }
@@ -50,7 +58,7 @@ generic-outcome =
 refusal-no-such-game = On ne joue pas à ce jeu ici.
 refusal-bad-options = Ces options ne vont pas avec le jeu.
 refusal-bad-pace = Un coup peut durer d’une seconde à une semaine.
-refusal-bad-name = Un nom a de 1 à { $most } caractères.
+refusal-bad-name = Un nom a de 1 à { $most } caractères, dont une lettre, un chiffre ou une image.
 refusal-bad-word = Un mot a de 1 à { $most } caractères.
 refusal-no-such-seat = Cette place n’existe pas.
 refusal-seat-taken = Trop tard : cette place est prise.
@@ -59,7 +67,24 @@ refusal-not-seated = Tu n’as pas de place à cette table.
 refusal-not-host = Seul l’hôte de la table peut faire cela.
 refusal-no-such-bot = Ce robot ne joue pas à ce jeu.
 refusal-no-bot-there = Il n’y a pas de robot à cette place.
+refusal-enough-happened = Il s’est passé bien assez de choses à cette table : joue, ou restons-en là.
 refusal-seats-free = Il reste des places libres.
+refusal-nobody-seated = Il faut quelqu’un à la table : les robots ne jouent pas seuls.
+enough-open = Beaucoup de tes tables n’ont pas commencé. Commence ou ferme d’abord quelques-unes d’entre elles.
+enough-running = Beaucoup de tes parties sont déjà en cours. Finis-en d’abord quelques-unes.
+blocked = Tu es bloqué ici par la personne qui tient la maison : tu peux regarder, et rien d’autre.
+enough-guest = Beaucoup de nouvelles personnes sont arrivées depuis ton réseau. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+enough-table = Cela fait beaucoup de tables pour le moment. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+enough-game = Cela fait beaucoup de parties pour le moment. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 refusal-started-already = C’est trop tard : la table n’est plus ouverte.
 refusal-not-running = Aucune partie n’est en cours à cette table.
 refusal-not-over = Cela se verra quand la partie sera finie.
@@ -69,6 +94,7 @@ refusal-nothing-to-take-back = Il n’y a pas de coup à reprendre.
 refusal-not-away = Tu es déjà à ta place.
 refusal-conceded-already = Tu as déjà proposé d’arrêter là.
 refusal-not-conceded = Tu n’as pas proposé d’arrêter.
+refusal-invited-already = Une revanche se prépare déjà.
 refusal-nobody-may-watch = Personne ne peut regarder cette table.
 refusal-no-such-moment = Cette table n’a pas connu ce moment.
 refusal-not-yours = C’est à quelqu’un d’autre de le faire.

@@ -1,4 +1,4 @@
 ### Les mots de la page qui charge le client du navigateur, en français.
 
-shell-description = Des jeux de vagues, de une à huit personnes : WAVE, SEA CHANGE, LAND UNTER, VAGUE VERTE, VAGUE & ATTAQUE. Joue tout de suite, à plusieurs ou avec des robots, sans compte.
+shell-description = Des jeux de vagues, de une à huit personnes : { $games }. Joue tout de suite, à plusieurs ou avec des robots, sans compte.
 shell-needs-script = Houle se joue dans ton navigateur, et il lui faut JavaScript.

@@ -11,12 +11,14 @@ cli-overview =
       houle arena JEU              trouver quel robot joue le mieux
       houle replay FICHIER         revoir une partie enregistrée
       houle verify FICHIER         vérifier qu’une partie finie était honnête
-      houle deck check FICHIER     vérifier tes propres cartes de VAGUE & ATTAQUE
       houle serve                  jouer dans le navigateur, ici ou pour tout le monde
       houle worker                 un programme où les robots réfléchissent
+      houle admin                  s’occuper des parties d’un serveur
 
     Chaque commande s’explique : houle play --help, ou houle play JEU --help.
     Avec --lang fr ou --lang en, tu choisis la langue.
+    Avec --version, Houle dit sa version.
+cli-of-games = Des jeux en apportent d’autres :
 cli-usage = Usage :
 cli-operands = À donner
 cli-choices = Au choix
@@ -30,21 +32,114 @@ cli-arena = Faire jouer aux robots les mêmes donnes les uns contre les autres, 
 cli-games = Donner la liste des jeux.
 cli-replay = Revoir une partie enregistrée, pas à pas.
 cli-verify = Vérifier une partie finie : les cartes étaient-elles fixées d’avance, tout était-il permis ?
-cli-deck = Vérifier un fichier de cartes pour VAGUE & ATTAQUE.
 cli-serve = Ouvrir les jeux au navigateur. Sans base de données, tout tient dans ce seul programme.
 cli-serve-host = l’adresse où écouter
 cli-serve-port = le port où écouter
 cli-serve-data = le dossier qui garde les parties, s’il n’y a pas de base de données
 cli-serve-store = la base de données d’un serveur à plusieurs nœuds : { "postgresql://…" }
 cli-serve-bus = le bus entre les nœuds : { "nats://…" }
+cli-serve-allowed-host = un nom sous lequel on peut s’adresser au serveur, comme jeu.example.org ; peut être donné plusieurs fois ; sans cela, tous conviennent
+cli-serve-trusted-proxy = un proxy à toi, ou son réseau : cru quand il nomme un expéditeur ; peut être donné plusieurs fois
+cli-log-format = la forme du journal : text ou json
+cli-serve-table-memory = combien de mégaoctets peuvent prendre les tables que personne n’écoute ; 256 sans cela
+cli-serve-ops-port = un port à part pour /metrics, /readyz et /healthz, qui ne sont alors nulle part ailleurs
+cli-serve-ops-host = l’adresse de ce port ; 127.0.0.1 si aucune n’est donnée
+cli-serve-security-contact = à qui signaler une faille, pour /.well-known/security.txt : une adresse de courriel ou de page
 cli-serve-no-limits = accepter autant de requêtes qu’il en vient (pour des essais)
+cli-serve-bots-at-once = laisser les robots répondre dès qu’ils savent, même si cela trahit leurs cartes (pour des essais)
 cli-address = ADRESSE
+cli-network = RÉSEAU
+cli-host-name = NOM
 cli-folder = DOSSIER
 cli-no-secret = Les nœuds d’une même base de données partagent un secret : donne HOULE_SECRET, d’au moins { $least } caractères.
 cli-worker = Faire réfléchir les robots pour les tables d’un serveur.
 cli-worker-server = un nœud à qui parler ; peut être donné plusieurs fois
 cli-worker-needs = Il faut un bus et au moins un serveur.
+serve-compiled = Houle { $version }, compilé.
+serve-interpreted = Houle { $version }, en Python ordinaire : les robots qui réfléchissent prennent plus de temps qu’une fois compilés.
+serve-store = Les parties sont gardées ici : { $store }.
+serve-no-bus = Il n’y a pas de bus : ce nœud est seul.
+serve-bus = Les nœuds se parlent par NATS : { $bus }.
+serve-bus-waits = NATS ne répond pas encore ({ $bus }) ; d’ici là, nœuds et robots apprennent les coups plus tard.
+serve-bots-here = Les robots réfléchissent ici.
+serve-bots-by-workers = Les robots réfléchissent ailleurs : lance-les avec houle worker.
+serve-ops = État et chiffres : { $address }.
 serve-at = Houle est à l’adresse { $address }. Ctrl+C l’arrête.
+serve-home = Sur ton réseau, c’est { $address }.
+serve-not-home = Seule cette machine y accède ; avec --host 0.0.0.0, tout ton réseau le peut.
+serve-no-folder = Le dossier des parties est inutilisable : { $folder } ({ $reason }).
+serve-port-taken = Quelque chose écoute déjà sur { $at } ; choisis un autre port avec --port.
+serve-port-forbidden = Il n’est pas permis d’écouter sur { $at } ; choisis un port au-dessus de 1023 avec --port.
+serve-port-address = { $at } n’est pas une adresse de cette machine.
+serve-store-address = Une base de données se nomme ainsi : { "postgresql://user:password@host/database ou sqlite:////path/file" }.
+serve-not-installed = PostgreSQL et NATS demandent d’autres paquets : pip install { "'houle[cluster]'" }.
+serve-store-refused = La base de données n’accepte pas cet utilisateur ou ce mot de passe : { $store }.
+serve-store-no-database = Cette base de données n’existe pas : { $store }.
+serve-store-not-allowed = Cet utilisateur n’a pas le droit de préparer la base de données : { $store }.
+serve-store-forgetful = La base de données peut perdre ce qu’elle a confirmé ({ $store }) : il faut fsync et synchronous_commit.
+serve-store-newer = La base de données a été préparée par une version plus récente de Houle : { $store }.
+serve-store-file = Le fichier des parties est inutilisable : { $store }.
+serve-store-waits = La base de données ne répond pas ({ $store }) ; on l’attend.
+serve-store-away = La base de données n’a pas répondu pendant une minute : { $store }.
+serve-bus-address = Un bus se nomme ainsi : { "nats://host:port ou tls://host:port" }, plusieurs avec des virgules.
+serve-bus-refused = NATS n’accepte pas cet utilisateur, ce mot de passe ou ce jeton : { $bus }.
+admin-overview =
+    Ce qu’on fait d’une base de données quand on tient un serveur.
+
+      houle admin check            chaque table se lit-elle, chaque partie finie se vérifie-t-elle ?
+      houle admin backup DOSSIER   copier les parties d’un serveur à la maison, pendant qu’il sert
+      houle admin restore DOSSIER  remettre une telle copie là où il n’y a rien encore
+      houle admin tables           toutes les tables
+      houle admin table ID         une table, comme tout le monde la voit
+      houle admin people NOM       qui porte ce nom, et à quelles tables
+      houle admin people block ID  empêcher quelqu’un d’agir ; de même unblock, revoke, erase
+      houle admin close ID         fermer une table qui n’a pas commencé
+      houle admin remove ID        supprimer une table terminée
+      houle admin prune --days N   supprimer toutes celles terminées depuis si longtemps
+
+    Avec --data ou --store tu dis de quelle base il s’agit ; avec --json, un programme lit la réponse.
+admin-check = Regarder chaque table : se lit-elle, et si elle est finie, se vérifie-t-elle ?
+admin-backup = Copier parties, graines et secret d’un serveur à la maison, pendant qu’il sert. Pour PostgreSQL, dire quoi lancer.
+admin-restore = Remettre une copie là où il n’y a rien encore. Pour PostgreSQL, dire quoi lancer.
+admin-json = répondre en JSON
+admin-copy-folder = le dossier de la copie
+admin-no-store = Il n’y a pas de parties dans { $folder }.
+admin-store-there = Il y a déjà des parties dans { $folder } ; on n’y touche pas.
+admin-not-copied = La copie dans { $folder } a échoué ({ $reason }).
+admin-copied = La copie est faite : { $source } → { $target }. Elle contient les graines des parties en cours : garde-la pour toi.
+admin-checked = Tables : { $tables }, dont { $playing } en cours et { $finished } finies. Fautives : { $faults }.
+admin-fault = { $table } : { $fault }
+admin-fault-no-seed = il manque sa graine.
+admin-fault-gap = il manque des entrées.
+admin-fault-other-rules = ses règles ne sont pas installées ici.
+admin-fault-unreadable = ses entrées ne font pas une table.
+admin-fault-listed-wrong = les listes la montrent autrement que son journal.
+admin-fault-not-verified = elle est finie et ne se vérifie pas.
+admin-tables = Donner la liste des tables : identifiant, jeu, état, entrées, et quand la dernière fut écrite.
+admin-table = Montrer une table comme tout le monde la voit, et ce qui s’y est passé.
+admin-people = Chercher qui porte un nom : identifiant, depuis quand, et à quelles tables.
+admin-people-name = le nom, tel qu’on le voit
+admin-revoke = Mettre fin à tous les jetons de quelqu’un : qui en a un devient un inconnu.
+admin-block = Laisser quelqu’un regarder et rien d’autre. Un robot joue à ses places.
+admin-unblock = Laisser de nouveau jouer quelqu’un, et reprendre ses places dans les parties en cours.
+admin-erase = Retirer le nom de quelqu’un de toutes les tables, et oublier la personne. Les parties restent et se vérifient. On ne revient pas en arrière.
+admin-person-id = l’identifiant de quelqu’un, comme houle admin people le montre
+admin-no-person = Personne n’a l’identifiant { $player }.
+admin-blocked = (bloqué)
+admin-erased = Nom retiré. Tables concernées : { $tables }.
+admin-not-erased = { $table } se joue avec des règles qui ne sont pas installées ici : le nom y est encore. Installe-les et recommence.
+admin-close = Fermer une table qui n’a pas commencé.
+admin-remove = Supprimer une table terminée, avec son journal et sa graine. Seule une copie permet d’y revenir.
+admin-prune = Supprimer toutes les tables terminées depuis un certain temps.
+admin-phase = seulement les tables dans cet état
+admin-days = depuis tant de jours
+admin-table-id = l’identifiant d’une table, comme dans son adresse
+admin-no-table = Il n’y a pas de table { $table }.
+admin-done = C’est fait : { $table }.
+admin-still-open = { $table } n’a pas commencé : ferme-la d’abord.
+admin-still-played = { $table } est en cours.
+admin-is-over = { $table } est terminée.
+admin-pruned = Tables supprimées : { $count }.
 cli-game = JEU
     .hint = le nom du jeu ; houle games en donne la liste
 cli-number = N
@@ -72,8 +167,6 @@ cli-arena-out = garder les résultats dans ce fichier, une ligne de JSON par par
 cli-arena-plot = dessiner les chiffres dans ce fichier, par exemple figures.png
 cli-record = une partie enregistrée
 cli-game-file = un fichier de partie, tel qu’une table le donne à la fin
-cli-deck-check = chercher tout ce qui ne va pas
-cli-deck-file = un fichier de cartes, en TOML
 cli-replay-seat = montrer ce que cette place a vu, à compter de 1
 cli-replay-all = montrer toutes les mains ; parties finies seulement
 cli-incomplete = Il manque quelque chose. { $command } --help explique la commande.
@@ -86,6 +179,8 @@ cli-unreadable-argument = { $argument } : inutilisable ainsi. L’option --help
 cli-wrong-argument = { $argument } : { $reason }
 cli-not-a-number = il faut un nombre entier, { $least } ou plus.
 cli-not-hex = il faut des chiffres hexadécimaux par paires, comme 0a1b.
+cli-not-a-contact = il faut une adresse de courriel, ou celle d’une page (https).
+cli-not-a-network = il faut une adresse ou un réseau, comme 10.0.0.0/8.
 cli-no-such-seat = Il n’y a que { $seats } places.
 games-players = de { $fewest } à { $most } personnes
 refused = { $explanation } (Règle { $rule })
@@ -138,56 +233,6 @@ table-cards =
         [one] { $count } carte
        *[other] { $count } cartes
     }
-
-## WAVE dans un terminal
-
-wave-order = Ordre :
-wave-both-turned = Les deux inversés !
-wave-colours-turned = Couleurs inversées !
-wave-numbers-turned = Chiffres inversés !
-wave-top = À dépasser :
-wave-bend = Carte Virage :
-wave-pile = Pioche :
-wave-tide = Marées piochées :
-wave-times = { $count } × { $card }
-wave-round = Tours :
-wave-inward = en main
-wave-outward = retournées
-wave-face-up = face visible
-wave-face-down = face cachée
-wave-label = { $label } :
-wave-to-play = doit jouer
-wave-just-taken = vient d’être prise
-wave-finger =
-    { $names } : { $says ->
-        [keep] garde-la
-        [take] prends-la
-        [leave] laisse-la
-       *[play] joue-la
-    }
-wave-column = Colonne { $number }, de bas en haut :
-wave-here = [ici]
-wave-sunk = cachée
-wave-short-colour =
-    { $hue ->
-        [white] bla
-        [yellow] jau
-        [orange] ora
-        [red] rou
-        [sky] ciel
-       *[navy] mar
-    }
-wave-next-place = Ensuite : colonne { $column }, hauteur { $height }.
-wave-to-beat = À dépasser : { $cards }.
-wave-left = le { $card } à gauche
-wave-below = le { $card } en dessous
-wave-anything = Toute carte y va.
-wave-typing =
-    Tu peux aussi taper une carte : i2 joue ta carte en main 2, o1 ta carte retournée 1.
-    d i2 la pose face cachée (Nazaré), s o1 l’échange contre la carte Virage.
-    v3 propose la carte 3 de Vaimiti, d v3 la même face cachée.
-    p 2 1 montre la carte 1 de la place 2 : joue-la ; k 2 1 : garde-la ; u 2 1 : doigt retiré.
-    p b montre la carte Virage : prends-la ; k b : laisse-la ; u b : doigt retiré.
 
 ## Les chiffres de nombreuses parties
 
@@ -270,14 +315,3 @@ verify-no-word = Pas de mot { DE($name) }
 verify-good = Tout est juste, si c’est bien ce que tu as vu.
 verify-bad = Cette partie n’est pas en règle.
 verify-open = Tout n’a pas pu être vérifié ici.
-
-## Vérifier un jeu de cartes
-
-deck-good = { $title } : ce jeu de cartes est jouable.
-deck-encounters = Rencontres : { $blue } bleues, { $gold } dorées, dont { $inverted } seulement à plusieurs
-deck-souvenirs = Souvenirs : { $dedicated } dédiés, { $shared } partagés, dont { $anchors } avec une ancre
-deck-problems =
-    { $count ->
-        [one] 1 problème.
-       *[other] { $count } problèmes.
-    }
