@@ -1,0 +1,1 @@
+"""What is held against a list of what secure applications do."""
