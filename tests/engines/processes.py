@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-
 OUR_PORTS = range(11_000, 32_000)
 """Below those from which a system takes one for every connection that goes out."""
 

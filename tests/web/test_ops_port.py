@@ -7,11 +7,10 @@ from socket import socket
 import pytest
 import uvicorn
 
-from houle.web.serving import Beside, Place, server
+from houle.web.serving import Beside, Place, open_node, server
 from houle.web.starting import Listening
 from tests.cli.conftest import Houle, houle
 from tests.engines.processes import free_port
-from tests.web.asgi import a_node
 from tests.web.people import Guest, client
 from tests.web.server import Server, a_home, at_home, running
 
@@ -50,6 +49,12 @@ def test_players_find_nothing_about_the_node_and_the_operator_all(tmp_path: Path
     assert "stopped" in server.said
 
 
+class Mute:
+    def store_is_away(self) -> None: ...
+
+    def listens(self, found: Listening) -> None: ...
+
+
 class Asked(uvicorn.Server):
     """Notes, in place of serving, whether players could come in when it began and when it ended."""
 
@@ -72,11 +77,11 @@ def test_nobody_is_told_how_a_node_feels_before_players_can_come_in(tmp_path: Pa
     asked = Asked(players)
 
     async def work() -> None:
-        async with a_node(tmp_path) as node:
-            place = Place("127.0.0.1", 0, "", None, "")
-            beside = Beside(asked, [])
-            players.append(server(node, place, Listening(place.host), beside=beside))
-            await players[0].serve()
+        place = Place("127.0.0.1", 0, f"sqlite:///{tmp_path / 'houle.sqlite'}", None, "a secret")
+        node = await open_node(place, Mute())
+        beside = Beside(asked, [])
+        players.append(server(node, place, Listening(place.host), beside=beside))
+        await players[0].serve()
 
     asyncio.run(work())
     assert asked.noted == [True, False]
