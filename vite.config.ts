@@ -9,6 +9,7 @@ const SERVER = 'http://127.0.0.1:8000';
 
 export default defineConfig({
   root: `${ROOT}/client`,
+  cacheDir: `${ROOT}/node_modules/.vite`,
   resolve: {
     alias: {
       '@games': `${ROOT}/src/houle/games`,

@@ -1,7 +1,8 @@
-"""`python -m tools.client_types`: what the browser reads and writes, as a JSON Schema.
+"""`python -m tools.client_types`: what the browser reads and writes, as JSON Schemas.
 
-`client/scripts/types.mjs` makes TypeScript of it. Names of a game's own types begin with the name
-of the game, so that two games may have moves of the same name.
+`client/scripts/types.mjs` makes TypeScript of them: a file of what is the same whatever is played,
+and one for each game, beside its board. Names of a game's own types begin with the name of the
+game.
 """
 
 import sys
@@ -23,12 +24,14 @@ from houle.web.problems import Problem
 
 Schema: TypeAlias = dict[str, Any]
 
+HOUSE = "houle.games."
 REF = "#/definitions/{name}"
 READ = {
     "Frame": shapes.ShownFrame,
     "ListedTable": shapes.ShownListed,
     "GameFile": shapes.ShownGameFile,
     "GameInfo": shapes.ShownGame,
+    "OfferedGame": shapes.OfferedGame,
     "Guest": shapes.Guest,
     "NewGuest": shapes.NewGuest,
     "WhyNots": shapes.WhyNots,
@@ -68,20 +71,23 @@ BEAT: Schema = {
 
 
 def schema() -> Schema:
-    """Everything, each type under its name."""
-    definitions = _shared()
-    views = {}
-    for game in game_names():
-        own = _of_game(game)
-        views[game] = _ref(f"{pascal(game)}View")
-        definitions |= {name: part for name, part in own.items() if name not in definitions}
-    definitions["Views"] = {
-        "description": "What a viewer sees of each game.",
-        "type": "object",
-        "properties": views,
-        "required": list(views),
+    """What is the same whatever is played, each type under its name."""
+    return {"title": "Wire", "definitions": _shared()}
+
+
+def game_schema(game: str) -> Schema:
+    """The same with a game's own types, which stand after the others."""
+    shared = _shared()
+    own = {name: part for name, part in _of_game(game).items() if name not in shared}
+    return {"title": "Wire", "definitions": shared | own}
+
+
+def folders() -> dict[str, str]:
+    """The games of this house, by the folder of each."""
+    modules = {game: find_game(game).__module__ for game in game_names()}
+    return {
+        module.split(".")[2]: game for game, module in modules.items() if module.startswith(HOUSE)
     }
-    return {"title": "Wire", "definitions": definitions}
 
 
 def _shared() -> Schema:
@@ -140,7 +146,7 @@ def _unions(classes: list[type]) -> dict[str, UnionType]:
 
 
 def _is_of_a_game(cls: type) -> bool:
-    return cls.__module__.startswith("houle.games.")
+    return cls.__module__.startswith(HOUSE)
 
 
 def _components(types: list[Any]) -> tuple[list[Schema], Schema]:
@@ -253,8 +259,10 @@ def pascal(game: str) -> str:
 
 
 def main() -> int:
-    """Print the schema."""
-    text = msgspec.json.format(msgspec.json.encode(schema()), indent=2)
+    """Print all schemas."""
+    games = {folder: game_schema(game) for folder, game in folders().items()}
+    all_of_them = msgspec.json.encode({"shared": schema(), "games": games})
+    text = msgspec.json.format(all_of_them, indent=2)
     sys.stdout.buffer.write(text + b"\n")
     return 0
 

@@ -1,5 +1,6 @@
 /** Every lesson, from what one wants to how one wins, by every hand. */
 import { expect, test } from '@playwright/test';
+import { REGISTERED } from '../src/testing/registered';
 import { type Hand, learn } from './lessons';
 import { DESK, PHONE, type Size } from './sizes';
 import { goHome, visitor } from './table';
@@ -19,7 +20,7 @@ const LEARNERS: readonly Learner[] = [
   { size: DESK, language: 'fr', hand: 'keyboard', still: true },
 ];
 
-for (const game of ['wave', 'sea-change', 'land-unter', 'vague-verte', 'vague-et-attaque'])
+for (const game of REGISTERED)
   for (const { size, language, hand, still = false } of LEARNERS)
     test(`the lesson of ${game} is learnt: ${size.name}, ${language}, ${hand}`, async ({
       browser,

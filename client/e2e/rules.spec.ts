@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { marks, pageOf } from '../src/learn/marks';
+import { REGISTERED } from '../src/testing/registered';
 import { barriers } from './contrast';
 import { DESK, PHONE, SMALL } from './sizes';
 import { goHome, running, visitor } from './table';
 
-const BOOKS = ['wave', 'sea-change', 'land-unter', 'vague-verte', 'vague-et-attaque'];
 /** Rules that no player meets. */
 const UNSPOKEN = ['S-24', 'V-15'];
 
@@ -18,7 +18,7 @@ function ours(book: string): readonly string[] {
 
 test.afterEach(goHome);
 
-for (const book of BOOKS)
+for (const book of REGISTERED)
   test(`every rule of ours carries the sign, and no other: ${book}`, async ({ browser }) => {
     const context = await visitor(browser, { size: DESK });
     const page = await context.newPage();

@@ -1,5 +1,6 @@
 /** Every screen of the client, and how to get there. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { REGISTERED } from '../src/testing/registered';
 import { atRest, onTurn, playOn } from './ahead';
 import { clickTheNext, isOver } from './clicking';
 import { comeIn, does, open, type Setting } from './table';
@@ -8,8 +9,6 @@ export interface Screen {
   readonly name: string;
   readonly go: (context: BrowserContext, touch: boolean) => Promise<Page>;
 }
-
-const GAMES = ['wave', 'sea-change', 'land-unter', 'vague-verte', 'vague-et-attaque'];
 
 async function at(context: BrowserContext, path: string, sign: string): Promise<Page> {
   const page = await context.newPage();
@@ -57,9 +56,9 @@ export const SCREENS: readonly Screen[] = [
   page('cards', '/cards'),
   page('mine', '/mine'),
   page('nowhere', '/nowhere'),
-  ...GAMES.map((game) => page(`open ${game}`, `/open/${game}`)),
-  ...GAMES.map((game) => page(`rules ${game}`, `/rules/${game}`)),
-  ...GAMES.map((game) => page(`lesson ${game}`, `/learn/${game}`, '[data-table]')),
+  ...REGISTERED.map((game) => page(`open ${game}`, `/open/${game}`)),
+  ...REGISTERED.map((game) => page(`rules ${game}`, `/rules/${game}`)),
+  ...REGISTERED.map((game) => page(`lesson ${game}`, `/learn/${game}`, '[data-table]')),
   {
     name: 'lobby',
     go: async (context) => {

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { Writable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { REGISTERED } from '../src/testing/registered';
 import { onTurn } from './ahead';
 import { clickTheNext } from './clicking';
 import { DESK, PHONE } from './sizes';
@@ -32,7 +33,7 @@ async function gzipped(file: string): Promise<number> {
 test('the first load of a table has at most 90 kB of script and style, and is ready within 1.5 s on fast 3G', async ({
   browser,
 }) => {
-  for (const game of ['wave', 'sea-change', 'land-unter', 'vague-verte', 'vague-et-attaque']) {
+  for (const game of REGISTERED) {
     const context = await visitor(browser, { size: PHONE });
     // Nothing of the client has been here before: no cache, no service worker.
     await comeIn(context, 'Moana');

@@ -1,6 +1,6 @@
-// Makes the types of all that crosses the wire out of the JSON Schema that
-// `python -m tools.client_types` prints. With `--check` nothing is written: it fails if the
-// file is not what it would be.
+// Makes the types of all that crosses the wire out of the JSON Schemas that
+// `python -m tools.client_types` prints: those that are the same whatever is played, and for each
+// game its own. With `--check` nothing is written: it fails if a file is not what it would be.
 import { readFile, writeFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
@@ -8,12 +8,14 @@ import { compile } from 'json-schema-to-typescript';
 import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 
-const TARGET = fileURLToPath(new URL('../src/wire/generated.ts', import.meta.url));
+const SHARED = new URL('../src/wire/generated.ts', import.meta.url);
+const GAMES = new URL('../../src/houle/games/', import.meta.url);
 const ROOT = 'Wire';
 const HEADER =
   '/* eslint-disable -- made from the server by `make client-types`; not to be edited */\n\n';
 
-async function generated(schema) {
+// All types of a schema, but for those that another file has: these are imported from there.
+async function generated(schema, target, elsewhere = []) {
   const drafted = await compile(schema, ROOT, {
     additionalProperties: false,
     bannerComment: '',
@@ -27,10 +29,25 @@ async function generated(schema) {
     ts.ScriptTarget.Latest,
     true,
   );
-  const { transformed } = ts.transform(source, [readonly]);
+  const { transformed } = ts.transform(source, [without([ROOT, ...elsewhere]), readonly]);
   const printed = ts.createPrinter().printFile(transformed[0]);
-  const options = await resolveConfig(TARGET);
-  return await format(HEADER + apart(printed), { ...options, plugins: [], filepath: TARGET });
+  const imported = importing(transformed[0], elsewhere);
+  const options = await resolveConfig(target);
+  const whole = HEADER + imported + apart(printed);
+  return await format(whole, { ...options, plugins: [], filepath: target });
+}
+
+function importing(file, elsewhere) {
+  const used = new Set();
+  const visit = (node) => {
+    if (ts.isTypeReferenceNode(node)) used.add(node.typeName.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  const names = elsewhere.filter((name) => used.has(name)).sort();
+  return names.length
+    ? `import type { ${names.join(', ')} } from '@houle/wire/generated';\n\n`
+    : '';
 }
 
 function apart(printed) {
@@ -67,10 +84,16 @@ function readonly(context) {
     );
     return ts.setOriginalNode(ts.setTextRange(made, declared), declared);
   };
-  return (file) => {
-    const wanted = file.statements.filter((statement) => statement.name?.text !== ROOT);
-    return ts.visitEachChild(factory.updateSourceFile(file, wanted), visit, context);
-  };
+  return (file) => ts.visitEachChild(file, visit, context);
+}
+
+function without(names) {
+  const unwanted = new Set(names);
+  return ({ factory }) =>
+    (file) => {
+      const wanted = file.statements.filter((statement) => !unwanted.has(statement.name?.text));
+      return factory.updateSourceFile(file, wanted);
+    };
 }
 
 // The generator tells of every definition where in the schema it was; nobody asks for that.
@@ -91,15 +114,18 @@ function paired(_, value) {
   return { type: 'array', items, minItems: items.length, additionalItems: false };
 }
 
-const wanted = await generated(JSON.parse(await text(process.stdin), paired));
-if (process.argv.includes('--check')) {
-  const present = await readFile(TARGET, 'utf8').catch(() => '');
-  if (present !== wanted) {
-    process.stderr.write(
-      'The types of the client are not those of the server: make client-types\n',
-    );
+const { shared, games } = JSON.parse(await text(process.stdin), paired);
+const elsewhere = Object.keys(shared.definitions);
+const target = fileURLToPath(SHARED);
+const files = new Map([[target, await generated(shared, target)]]);
+for (const [folder, schema] of Object.entries(games)) {
+  const own = fileURLToPath(new URL(`${folder}/board/generated.ts`, GAMES));
+  files.set(own, await generated(schema, own, elsewhere));
+}
+for (const [file, wanted] of files) {
+  if (!process.argv.includes('--check')) await writeFile(file, wanted);
+  else if ((await readFile(file, 'utf8').catch(() => '')) !== wanted) {
+    process.stderr.write(`${file} is not what the server says: make client-types\n`);
     process.exitCode = 1;
   }
-} else {
-  await writeFile(TARGET, wanted);
 }

@@ -12,8 +12,11 @@ from houle.texts.host import Host
 
 ROOT = Path(__file__).parents[2]
 LIST = Path(__file__).with_name("still_named.txt")
-LOOKED_AT = ("src/houle", "tests", "tools")
-SUFFIXES = {".ftl", ".mjs", ".py", ".toml"}
+LOOKED_AT = ("client", "src/houle", "tests", "tools")
+SUFFIXES = {
+    *(".css", ".html", ".js", ".json", ".mjs", ".svelte", ".ts", ".webmanifest"),
+    *(".ftl", ".py", ".toml"),
+}
 BUILT = ROOT / "src" / "houle" / "web" / "client"
 
 
@@ -26,16 +29,20 @@ def words_for(name: str) -> Iterator[str]:
     yield rf"games[./]{name.replace('-', '_')}\b"
     yield rf"[\"'`/]{name}[\"'`/?]"
     if "-" in name:
+        first, *others = name.split("-")
+        joined = "".join(map(str.capitalize, others))
         yield rf"\b{name}\b"
         yield rf"\b{name.replace('-', '_')}"
+        yield rf"\b(?:{first}|{first.capitalize()}){joined}"
 
 
 NAMES = re.compile("|".join(word for name in game_names() for word in words_for(name)))
-CHARACTER = re.compile(r"\\N\{[^}]*\}")
+DRAWN = re.compile(r"\\N\{[^}]*\}|<Icon\s+name=(?:\{[^}]*\}|\"[^\"]*\")|shape: '\w+'")
+"""Characters, icons and shapes are called by what they show, and one shows a wave."""
 
 
 def names_a_game(text: str) -> bool:
-    return NAMES.search(CHARACTER.sub("", text)) is not None
+    return NAMES.search(DRAWN.sub("", text)) is not None
 
 
 def shared_files() -> Iterator[Path]:
@@ -73,10 +80,26 @@ def test_a_name_is_found_however_it_is_written(name: str) -> None:
         f"src/houle/games/{folder}/rules.py",
         f"/api/games/{name}/kit",
         f"# as in {Host(kind, 'fr').title}",
+        f"const setting = {{ game: '{name}', seats: 3 }};",
+        f"import {{ RISING }} from '@games/{folder}/board/ranks';",
+        f"page.locator('[data-play-now=\"{name}\"]')",
+        f'<GameScene name="{name}" />',
+        f"home-new = Try {Host(kind, 'en').title} now",
     ):
         assert names_a_game(line), line
 
 
-@pytest.mark.parametrize("line", ["wave games for all", r"\N{WATER WAVE}", "waves", "microwave"])
+@pytest.mark.parametrize(
+    "line",
+    [
+        "wave games for all",
+        r"\N{WATER WAVE}",
+        "waves",
+        "microwave",
+        '<Icon name="wave" />',
+        "<Icon name={won ? 'trophy' : 'wave'} />",
+        'href="/icons/wave.svg"',
+    ],
+)
 def test_a_word_that_only_looks_like_one_is_not(line: str) -> None:
     assert not names_a_game(line)

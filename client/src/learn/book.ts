@@ -61,10 +61,6 @@ export interface Box {
   readonly solo?: string;
   /** Who put it into French. */
   readonly french?: string;
-  /** In years, from which on. */
-  readonly age?: number;
-  /** In minutes, at least and at most. */
-  readonly time?: readonly [number, number];
 }
 
 export interface RuleBook {

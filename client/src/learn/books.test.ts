@@ -126,11 +126,6 @@ describe('words around the rules', () => {
     expect(first).toEqual(second);
   });
 
-  it('name every book', () => {
-    const named = [...catalogue('fr', 'learn').keys()];
-    expect(named).toEqual(expect.arrayContaining(books.map(([name]) => `learn-book-${name}`)));
-  });
-
   it.each(['learn', ...books.map(([name]) => `rules-${name}`)])(
     'keep French punctuation with its word: %s',
     (name) => {

@@ -24,6 +24,9 @@ export interface LessonFile {
 
 const files = byGame(import.meta.glob<{ default: unknown }>('@games/*/board/lesson.json'));
 
+/** The games that have one. */
+export const TAUGHT: ReadonlySet<string> = new Set(files.keys());
+
 /** The lesson of a game; null if it has none. */
 export async function lessonOf(game: string): Promise<LessonFile | null> {
   const load = files.get(game);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Face } from '../wire/types';
 import { zoom } from './zoom.svelte';
 
-const face = { name: 'wave' } as unknown as Face;
+const face = { name: 'any' } as unknown as Face;
 
 beforeEach(() => {
   vi.useFakeTimers();

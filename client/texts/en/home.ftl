@@ -37,16 +37,6 @@ tile-dealing = Dealing…
 tile-friends = With friends
 tile-learn = Try in 2 min
 tile-rules = Rules
-tile-wave = Surf together, every card higher than the one before. And some of yours only the others can see.
-    .kind = cooperative
-tile-sea-change = Follow the colour… until the current turns, and the trump with it.
-    .kind = trick-taking
-tile-land-unter = The water comes and goes: leave it to the others, and keep your lifebelts.
-    .kind = secret choices
-tile-vague-verte = The race to the beach. Breakdowns, ducks and red lights are for the others.
-    .kind = race
-tile-vague-et-attaque = Leave souvenirs from place to place, fight for them with dice, and look out for the pirate ship.
-    .kind = collecting and duels
 
 ## How it is played
 

@@ -1,10 +1,5 @@
 ### Around the rules: the page and its signposts.
 
-learn-book-wave = WAVE
-learn-book-sea-change = SEA CHANGE
-learn-book-land-unter = LAND UNTER
-learn-book-vague-verte = VAGUE VERTE
-learn-book-vague-et-attaque = VAGUE & ATTAQUE
 learn-book-house = The house
 
 learn-rules = The rules

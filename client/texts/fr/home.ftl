@@ -37,16 +37,6 @@ tile-dealing = On distribue…
 tile-friends = À plusieurs
 tile-learn = Essai de 2 min
 tile-rules = Règles
-tile-wave = Surfer ensemble, chaque carte plus haute que la précédente. Et certaines des tiennes, les autres les voient et pas toi.
-    .kind = coopératif
-tile-sea-change = Suivre la couleur… jusqu’à ce que le courant tourne et que l’atout change.
-    .kind = jeu de plis
-tile-land-unter = L’eau monte et descend : la laisser aux autres, et garder ses bouées.
-    .kind = choix secrets
-tile-vague-verte = La course à la plage. Aux autres les pannes, les canards et les feux rouges.
-    .kind = course
-tile-vague-et-attaque = Semer des souvenirs de lieu en lieu, se les disputer aux dés, et guetter le bateau pirate.
-    .kind = collection et duels
 
 ## Comment on joue
 

@@ -1,10 +1,5 @@
 ### Autour des règles : la page et ses repères.
 
-learn-book-wave = WAVE
-learn-book-sea-change = SEA CHANGE
-learn-book-land-unter = LAND UNTER
-learn-book-vague-verte = VAGUE VERTE
-learn-book-vague-et-attaque = VAGUE & ATTAQUE
 learn-book-house = La maison
 
 learn-rules = Les règles

@@ -47,6 +47,14 @@ class Game(ABC, Generic[P, M, O]):
     """Versions before this one that `of_version` does not know any more, because nobody ever had
     a table of them that mattered. All others are played to their end and verified for ever."""
     seat_counts: ClassVar[range]
+    usual_seats: ClassVar[int | None] = None
+    """How many play if nobody chooses; the fewest, if the game does not say."""
+    shelf: ClassVar[int] = 100
+    """Where it stands among the games that are offered: low numbers come first."""
+    age: ClassVar[int | None] = None
+    """From how many years on, if its rulebook says so."""
+    minutes: ClassVar[tuple[int, int] | None] = None
+    """How long a game takes, at least and at most, if its rulebook says so."""
     move_type: ClassVar[Any]
     """The union of all move structs, for decoding."""
     options_type: ClassVar[type[msgspec.Struct]]

@@ -8,7 +8,7 @@ its screen in a terminal, which stand in `screen.ftl`.
 
 The ids of a game's texts follow from the names in its code (`_` is written `-`):
 
-`game-title`, `game-blurb`
+`game-title`, `game-blurb`, `game-tile`
     The game itself.
 `option-<field>`, with the attribute `.hint`
     A table option, and one sentence about it.

@@ -29,6 +29,16 @@ class Host:
         """What the game is about, in a sentence or two; empty if the game does not say."""
         return self._say("game-blurb") or ""
 
+    @property
+    def tile(self) -> str:
+        """The same in a line, where games are offered side by side."""
+        return self._say("game-tile") or self.blurb
+
+    @property
+    def kind(self) -> str:
+        """What kind of game it is, in a word or two; empty if the game does not say."""
+        return self._say("game-tile.kind") or ""
+
     def option(self, field: str) -> str:
         """The name of a table option."""
         return self._say(text_id("option", field)) or spaced(field)

@@ -123,6 +123,7 @@ def game_needs(kind: Kind) -> Needs:
         | _about_moves(kind)
         | _about_names(kind, owned),
         possible=dict.fromkeys(written)
+        | dict.fromkeys(("game-tile", "game-tile.kind"), NO_VARIABLES)
         | _about_ways(owned)
         | {text_id("card", face) + ".short": PRINTED for face in kind.words.faces}
         | _about_choosing(kind),

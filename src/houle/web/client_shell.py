@@ -1,8 +1,9 @@
 """The one HTML file of the client, written for a page and a language.
 
 It names what that page loads first, so that browsers fetch it all at once instead of finding it
-bit by bit. Which page needs what stands in `client/pages.json`; what that became when it was
-built, in the manifest beside it.
+bit by bit, and tells which games there are, so that the first page shows them at once. Which page
+needs what stands in `client/pages.json`; what that became when it was built, in the manifest
+beside it.
 """
 
 import re
@@ -18,6 +19,7 @@ from houle.games.registry import find_game, game_names
 from houle.texts.catalogue import catalogue
 from houle.texts.host import Host
 from houle.web.client_files import KINDS, NOTES, SHELL, ClientFile, tag_of
+from houle.web.offering import offered_games
 
 LANGUAGE = re.compile(r'(?<=<html lang=")[a-z]+(?=")')
 TEXTS = ("shell-description", "shell-needs-script")
@@ -28,6 +30,7 @@ MOST_SHELLS = 256
 VARY = "accept-encoding, accept-language, cookie"
 FONT = ".woff2"
 HOME = "houle-home"
+GAMES = "houle-games"
 
 
 class Built(msgspec.Struct, frozen=True):
@@ -120,9 +123,10 @@ class Shells:
     def _write(self, locale: str, sources: tuple[str, ...], data: tuple[str, ...]) -> ClientFile:
         links = "".join([*dict.fromkeys(self._links(sources)), *map(_answer, data)])
         text = LANGUAGE.sub(locale, self._template, count=1)
+        told = _meta(GAMES, msgspec.json.encode(offered_games(locale)).decode())
         for message in TEXTS:
             text = text.replace("{{" + message + "}}", escape(_said(message, locale)))
-        body = text.replace(END_OF_HEAD, links + END_OF_HEAD, 1).encode()
+        body = text.replace(END_OF_HEAD, links + told + END_OF_HEAD, 1).encode()
         smaller = {"gzip": compress(body, mtime=0)}
         return ClientFile(KINDS["html"], body, tag_of(body), smaller=smaller, vary=VARY)
 
@@ -149,8 +153,11 @@ class Shells:
 
 def _with_home(template: str, home: str) -> str:
     """Whoever opens a page as `localhost` has another address to send to others."""
-    told = f'<meta name="{HOME}" content="{escape(home)}">'
-    return template.replace(END_OF_HEAD, told + END_OF_HEAD, 1)
+    return template.replace(END_OF_HEAD, _meta(HOME, home) + END_OF_HEAD, 1)
+
+
+def _meta(name: str, content: str) -> str:
+    return f'<meta name="{name}" content="{escape(content)}">'
 
 
 def _said(message: str, locale: str) -> str:

@@ -5,13 +5,11 @@ from litestar import Response, get, post
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import JSONBody
 
-from houle.bots import bot_names
-from houle.games.registry import find_game, game_names
+from houle.games.registry import game_names
 from houle.store.players import Profile
 from houle.tables.animals import born_as
 from houle.tables.deciding import checked_name
 from houle.tables.ports import PlayerId
-from houle.texts import Host
 from houle.web.addresses import address
 from houle.web.answering import GUEST, MOST_LISTED, json_bytes, problems
 from houle.web.asking import Game
@@ -21,6 +19,7 @@ from houle.web.identity import TOKEN_AGE, from_page
 from houle.web.kits import Kit, answered, packed_kit
 from houle.web.language import locale_of
 from houle.web.node import Node, Req, node_of
+from houle.web.offering import shown_games
 from houle.web.quotas import Made
 from houle.web.shapes import Guest, NewGuest, ShownGame, ShownListed
 
@@ -111,20 +110,4 @@ async def kit(request: Req, game: Game) -> Response[Kit]:
 @get("/api/games", responses=problems(), tags=["games"])
 async def games(request: Req) -> list[ShownGame]:
     """What can be played here."""
-    locale = locale_of(request)
-    return [_shown(name, locale) for name in game_names()]
-
-
-def _shown(name: str, locale: str) -> ShownGame:
-    kind = find_game(name)
-    host = Host(kind, locale)
-    return ShownGame(
-        name=name,
-        title=host.title,
-        blurb=host.blurb,
-        rules_version=kind.rules_version,
-        fewest=kind.seat_counts[0],
-        most=kind.seat_counts[-1],
-        options=msgspec.json.schema(kind.options_type),
-        bots=tuple(bot_names(name)),
-    )
+    return shown_games(locale_of(request))

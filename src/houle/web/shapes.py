@@ -74,15 +74,30 @@ class ShownBotTurn(BotTurn, frozen=True, kw_only=True):
     known: dict[str, Any]  # type: ignore[assignment]
 
 
-class ShownGame(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
+class OfferedGame(msgspec.Struct, frozen=True):
+    """A game as the first page offers it."""
 
     name: str
     title: str
-    blurb: str
-    rules_version: int
+    line: str
+    """What it is about."""
+    kind: str
+    """What kind of game it is, in a word or two."""
     fewest: int
     most: int
+    seats: int
+    """How many play if nobody chooses."""
+    age: int | None
+    """From how many years on."""
+    minutes: tuple[int, int] | None
+    """How long a game takes, at least and at most."""
+
+
+class ShownGame(OfferedGame, frozen=True):
+    """A game that can be played here."""
+
+    blurb: str
+    rules_version: int
     options: dict[str, Any]
     """A JSON schema."""
     bots: tuple[str, ...]

@@ -3,9 +3,13 @@
 import asyncio
 import gzip
 import re
+from html import unescape
 
+import msgspec
 import pytest
 
+from houle.web.offering import in_order, offered_games
+from houle.web.shapes import OfferedGame
 from tests.web.client.build import Browser
 
 LINK = re.compile(r'<link rel="(\w+)"[^>]* href="/assets/([^"]+)">')
@@ -69,6 +73,19 @@ def test_the_shell_is_in_the_language_that_was_chosen(
     assert said in page.partition("<noscript>")[2]
     assert "{{" not in page
     assert "<script>" not in page
+
+
+def test_the_shell_tells_which_games_there_are_in_their_order(browser: Browser) -> None:
+    told = {}
+    for language in ("fr", "en"):
+        [content] = re.findall(
+            r'<meta name="houle-games" content="([^"]*)">',
+            shell(browser, "/", accept_language=language),
+        )
+        told[language] = msgspec.json.decode(unescape(content), type=list[OfferedGame])
+    assert told["fr"] == list(offered_games("fr"))
+    assert [game.name for game in told["en"]] == in_order()
+    assert [game.line for game in told["fr"]] != [game.line for game in told["en"]]
 
 
 def test_the_address_can_choose_the_language(browser: Browser) -> None:

@@ -1,5 +1,4 @@
 /** How I like to play each game when I just tap Play: kept on this device. */
-import { KNOWN } from './games.svelte';
 import type { Chosen } from './options';
 
 export interface How {
@@ -11,12 +10,6 @@ export interface How {
 
 const KEY = 'houle.how';
 
-/** How a game is played by somebody who never chose. */
-export function usualHow(game: string, fewest = 1): How {
-  const seats = KNOWN.find(({ name }) => name === game)?.seats ?? fewest;
-  return { seats, people: false, options: {} };
-}
-
 type Shelf = Pick<Storage, 'getItem' | 'setItem'>;
 
 export class Hows {
@@ -27,8 +20,9 @@ export class Hows {
     this.#kept = this.#read();
   }
 
-  of(game: string, fewest?: number): How {
-    return this.#kept[game] ?? usualHow(game, fewest);
+  /** As it was chosen, or else against bots, with so many as usually play. */
+  of(game: string, seats = 1): How {
+    return this.#kept[game] ?? { seats, people: false, options: {} };
   }
 
   keep(game: string, how: How): void {

@@ -6,7 +6,7 @@ import { botFor } from '../../people/levels';
 import { me } from '../../people/me.svelte';
 import { mixInAt } from '../../play/word';
 import { command } from '../../wire/api';
-import { games } from './games.svelte';
+import { games } from '../../games/offered.svelte';
 import { hows } from './how.svelte';
 import { agreed, fieldsOf, usual } from './options';
 
@@ -18,7 +18,7 @@ export async function playNow(name: string): Promise<void> {
   warmUp(name);
   const [game] = await Promise.all([games.find(name), me.come()]);
   if (!game) throw new Error(`there is no game called ${name}`);
-  const how = hows.of(name, game.fewest);
+  const how = hows.of(name, game.seats);
   const seats = Math.min(Math.max(how.seats, game.fewest), game.most);
   const waits = how.people && seats > 1;
   const bot = waits ? null : botFor(liking.level, game.bots);

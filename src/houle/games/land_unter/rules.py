@@ -35,6 +35,10 @@ class LandUnter(Game[LandUnterPublic, LandUnterMove, LandUnterOptions]):
     name: ClassVar[str] = "land-unter"
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[range] = range(3, 6)
+    usual_seats: ClassVar[int | None] = 4
+    shelf: ClassVar[int] = 30
+    age: ClassVar[int | None] = 10
+    minutes: ClassVar[tuple[int, int] | None] = (20, 40)
     seats_rule: ClassVar[str] = "L-00"
     move_type: ClassVar[object] = LandUnterMove
     options_type: ClassVar[type[LandUnterOptions]] = LandUnterOptions

@@ -42,6 +42,8 @@ class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
     name: ClassVar[str] = "sea-change"
     rules_version: ClassVar[int] = 2
     seat_counts: ClassVar[range] = range(1, 9)
+    usual_seats: ClassVar[int | None] = 4
+    shelf: ClassVar[int] = 20
     seats_rule: ClassVar[str] = "S-02"
     move_type: ClassVar[object] = SeaMove
     options_type: ClassVar[type[SeaOptions]] = SeaOptions

@@ -60,6 +60,8 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
     rules_version = 2
     given_up = (1,)
     seat_counts = range(1, 6)
+    usual_seats = 3
+    shelf = 50
     seats_rule = "A-00"
     move_type = VagueEtAttaqueMove
     options_type = VagueEtAttaqueOptions

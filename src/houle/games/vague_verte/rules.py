@@ -53,6 +53,9 @@ class VagueVerte(Game[VagueVertePublic, VagueVerteMove, VagueVerteOptions]):
     name: ClassVar[str] = "vague-verte"
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[range] = range(2, 5)
+    usual_seats: ClassVar[int | None] = 3
+    shelf: ClassVar[int] = 40
+    age: ClassVar[int | None] = 6
     seats_rule: ClassVar[str] = "V-00"
     move_type: ClassVar[object] = VagueVerteMove
     options_type: ClassVar[type[VagueVerteOptions]] = VagueVerteOptions

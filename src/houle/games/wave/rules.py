@@ -58,6 +58,9 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
     name: ClassVar[str] = "wave"
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[range] = range(2, 5)
+    usual_seats: ClassVar[int | None] = 3
+    shelf: ClassVar[int] = 10
+    age: ClassVar[int | None] = 10
     seats_rule: ClassVar[str] = "W-00"
     move_type: ClassVar[object] = WaveMove
     options_type: ClassVar[type[WaveOptions]] = WaveOptions

@@ -3,8 +3,8 @@ import type { Account } from '@houle/games/contract';
 import type { Table } from '@houle/play/table.svelte';
 import { figure } from '@houle/texts/figure';
 import { t } from '@houle/texts/ui.svelte';
-import type { LandUnterView } from '@houle/wire/generated';
 import type { Frame, Seat } from '@houle/wire/types';
+import type { LandUnterView } from './generated';
 import { totals } from './reading';
 
 /** What each seat scored in the round that ends with a frame, and whether with the bonus. */

@@ -1,7 +1,7 @@
 /** What the table says now. While cards move, what lies there is newer than the public record. */
 import type { Table } from '@houle/play/table.svelte';
-import type { LandUnterView } from '@houle/wire/generated';
 import type { CardNumber, Move, Seat } from '@houle/wire/types';
+import type { LandUnterView } from './generated';
 
 export const landView = (table: Table): LandUnterView => table.view as unknown as LandUnterView;
 

@@ -25,8 +25,6 @@ function water(number: number): ExampleCard {
 export const box: Box = {
   author: 'Stefan Dorra',
   publisher: 'Berliner Spielkarten',
-  age: 10,
-  time: [20, 40],
 };
 
 export const rules: readonly Section[] = [

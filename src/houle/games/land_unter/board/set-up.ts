@@ -1,6 +1,6 @@
 /** LAND UNTER before the first move. */
 import { lying, present, type SetUpParts } from '@houle/learn/parts';
-import type { LandUnterView } from '@houle/wire/generated';
+import type { LandUnterView } from './generated';
 
 export const parts: SetUpParts = (view) => {
   const { seats } = view;

@@ -2,6 +2,8 @@
 
 game-title = LAND UNTER
 game-blurb = The sea comes and goes. Play your weather so that others stand deeper in the water than you, and save your lifebelts. Then you get your neighbour’s hand: everyone plays every hand once.
+game-tile = The water comes and goes: leave it to the others, and keep your lifebelts.
+    .kind = secret choices
 
 ## Options of a table
 

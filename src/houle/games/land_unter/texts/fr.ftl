@@ -2,6 +2,8 @@
 
 game-title = LAND UNTER
 game-blurb = La mer monte et descend. Joue tes cartes temps pour que les autres aient plus d’eau que toi, et sauve tes bouées. Puis tu reçois la main d’à côté : tout le monde joue chaque main une fois.
+game-tile = L’eau monte et descend : la laisser aux autres, et garder ses bouées.
+    .kind = choix secrets
 
 ## Les options d’une table
 

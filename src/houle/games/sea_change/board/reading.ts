@@ -1,8 +1,8 @@
 /** What the table says now. While cards move, what lies there is newer than the public record. */
 import type { LaidZone } from '@houle/play/lay';
 import type { Table } from '@houle/play/table.svelte';
-import type { SeaChangeView } from '@houle/wire/generated';
 import type { Face } from '@houle/wire/types';
+import type { SeaChangeView } from './generated';
 import { type Side, inTeams, sideOf, sidesOf } from './sides';
 import { ahead, changes, COLOURS, family, familyOf, type Family, layer, trumpAfter } from './trick';
 

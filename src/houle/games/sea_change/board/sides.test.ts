@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SeaChangeTeams } from '@houle/wire/generated';
+import type { SeaChangeTeams } from './generated';
 import { sideOf, sidesOf, someoneAlone } from './sides';
 
 const members = (seats: number, teams: SeaChangeTeams) =>

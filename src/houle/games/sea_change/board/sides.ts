@@ -1,5 +1,5 @@
 /** Who plays with whom (S-60), as the server seats them. */
-import type { SeaChangeOptions } from '@houle/wire/generated';
+import type { SeaChangeOptions } from './generated';
 
 /** Whoever plays alone plays against the pile, which has no seat (S-50). */
 export const NEPTUNE = 1;

@@ -1,8 +1,8 @@
 /** What this game says in the prompt, in the head and to newcomers. */
 import type { Hint, Said } from '@houle/games/contract';
 import type { Table } from '@houle/play/table.svelte';
-import type { SeaChangeView } from '@houle/wire/generated';
 import type { Face } from '@houle/wire/types';
+import type { SeaChangeView } from './generated';
 import { seaView, sides } from './reading';
 import { sideOf, someoneAlone } from './sides';
 import { COLOURS } from './trick';

@@ -2,6 +2,8 @@
 
 game-title = SEA CHANGE
 game-blurb = Follow the colour that was led, and mind the tide: a card of the same value as the one before it changes the trump. Take the cards that count, leave the eights to the others.
+game-tile = Follow the colour… until the current turns, and the trump with it.
+    .kind = trick-taking
 
 place-1 = Neptune
 

@@ -2,6 +2,8 @@
 
 game-title = SEA CHANGE
 game-blurb = Suis la couleur demandée, et méfie-toi du courant : une carte de même valeur que la précédente change l’atout. Ramasse ce qui rapporte, et laisse les 8 aux autres.
+game-tile = Suivre la couleur… jusqu’à ce que le courant tourne et que l’atout change.
+    .kind = jeu de plis
 
 place-1 = Neptune
 

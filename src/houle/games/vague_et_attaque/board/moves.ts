@@ -1,6 +1,7 @@
 /** Which card or pile a move of VAGUE & ATTAQUE is about, and where on the board it leads. */
 import type { Table } from '@houle/play/table.svelte';
-import type { At, Move, Seat, VagueEtAttaqueMove, View } from '@houle/wire/types';
+import type { At, Move, Seat, View } from '@houle/wire/types';
+import type { VagueEtAttaqueMove } from './generated';
 
 export const asAttaque = (move: Move): VagueEtAttaqueMove => move as unknown as VagueEtAttaqueMove;
 

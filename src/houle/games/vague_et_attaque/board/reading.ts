@@ -1,8 +1,9 @@
 /** What the screen of VAGUE & ATTAQUE reads of a table. */
 import type { LaidCard, LaidZone } from '@houle/play/lay';
 import type { Table } from '@houle/play/table.svelte';
-import type { Seat, VagueEtAttaquePublic, VagueEtAttaqueView } from '@houle/wire/types';
+import type { Seat } from '@houle/wire/types';
 import { isDedicated } from './deck';
+import type { VagueEtAttaquePublic, VagueEtAttaqueView } from './generated';
 
 export const SHIP = 'ship';
 /** so many souvenirs validate a place. */

@@ -1,7 +1,7 @@
 /** What effects do, in the words of the game: the twin of the server's own `saying.py`. */
 import type { Table } from '@houle/play/table.svelte';
 import type { Args } from '@houle/texts/bundle';
-import type { VagueEtAttaquePublic } from '@houle/wire/types';
+import type { VagueEtAttaquePublic } from './generated';
 
 type Pending = VagueEtAttaquePublic['pending'][number];
 type Effect = Extract<Pending, { type: 'task' }>['effect'];

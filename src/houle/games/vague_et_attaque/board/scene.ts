@@ -1,6 +1,7 @@
 /** What everybody watches: a card that is read, a duel, the ship's turn. */
-import type { Fact, Seat, Step, VagueEtAttaqueDuel } from '@houle/wire/types';
+import type { Fact, Seat, Step } from '@houle/wire/types';
 import { isPlace } from './deck';
+import type { VagueEtAttaqueDuel } from './generated';
 
 /** A die as it counted: what it showed, and what was added to it. */
 export interface Thrown {

@@ -1,6 +1,7 @@
 /** Which scene is on, and for how long: long enough to be read, never in the way of a hand. */
 import type { Table, Witness } from '@houle/play/table.svelte';
-import type { Frame, Step, VagueEtAttaqueView } from '@houle/wire/types';
+import type { Frame, Step } from '@houle/wire/types';
+import type { VagueEtAttaqueView } from './generated';
 import { linesOf, putOnStage } from './reads';
 import { after, joined, type Scene } from './scene';
 

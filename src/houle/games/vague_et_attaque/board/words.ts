@@ -1,8 +1,9 @@
 /** The short sentences of VAGUE & ATTAQUE: what to do, what a button says, where we are. */
 import type { Said } from '@houle/games/contract';
 import type { Table } from '@houle/play/table.svelte';
-import type { Face, Move, VagueEtAttaqueView } from '@houle/wire/types';
+import type { Face, Move } from '@houle/wire/types';
 import { ordered } from './deck';
+import type { VagueEtAttaqueView } from './generated';
 import { asAttaque, berths } from './moves';
 import { asked, newestSight, sight } from './reading';
 

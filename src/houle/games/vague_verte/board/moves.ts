@@ -1,6 +1,7 @@
 /** Which card or pile a move of VAGUE VERTE is about, and where on the board it leads. */
 import type { Table } from '@houle/play/table.svelte';
-import type { At, Move, Seat, VagueVerteMove, View } from '@houle/wire/types';
+import type { At, Move, Seat, View } from '@houle/wire/types';
+import type { VagueVerteMove } from './generated';
 
 export const asVerte = (move: Move): VagueVerteMove => move as unknown as VagueVerteMove;
 

@@ -35,7 +35,6 @@ function special(name: keyof typeof SPECIALS, mark?: Mark): ExampleCard {
 export const box: Box = {
   publisher: 'MB (Grüne Welle, 1985)',
   french: 'Geneviève Hubinon, Claudine Oger-Maas',
-  age: 6,
 };
 
 export const rules: readonly Section[] = [

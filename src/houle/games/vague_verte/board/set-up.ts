@@ -1,6 +1,6 @@
 /** VAGUE VERTE before the first move. */
 import { lying, type SetUpParts } from '@houle/learn/parts';
-import type { VagueVerteView } from '@houle/wire/generated';
+import type { VagueVerteView } from './generated';
 
 export const parts: SetUpParts = (view) => {
   const { seats } = view;

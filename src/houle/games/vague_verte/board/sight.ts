@@ -1,7 +1,8 @@
 /** What the screen of VAGUE VERTE reads of a table. */
 import type { LaidCard, LaidZone } from '@houle/play/lay';
 import type { Table } from '@houle/play/table.svelte';
-import type { Face, Seat, VagueVerteRedSignal, VagueVerteView } from '@houle/wire/types';
+import type { Face, Seat } from '@houle/wire/types';
+import type { VagueVerteRedSignal, VagueVerteView } from './generated';
 
 /** What is shown. */
 export const sight = (table: Table): VagueVerteView => table.view as unknown as VagueVerteView;

@@ -3,6 +3,8 @@
 
 game-title = VAGUE VERTE
 game-blurb = Race to the beach, square by square. Send breakdowns, ducks and red lights to the others, and keep a tow truck for yourself.
+game-tile = The race to the beach. Breakdowns, ducks and red lights are for the others.
+    .kind = race
 
 ## Options of a table
 

@@ -3,6 +3,8 @@
 
 game-title = VAGUE VERTE
 game-blurb = La course à la plage, case par case. Aux autres les pannes, les canards et les feux rouges ; et pour toi, garde une dépanneuse.
+game-tile = La course à la plage. Aux autres les pannes, les canards et les feux rouges.
+    .kind = course
 
 ## Les options d’une table
 

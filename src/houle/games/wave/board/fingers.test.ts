@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { LaidZone } from '@houle/play/lay';
-import type { WavePublic } from '@houle/wire/types';
 import { marksOn } from './fingers';
+import type { WavePublic } from './generated';
 
 const record = (changed: Partial<WavePublic>): WavePublic => ({
   turn: 0,

@@ -3,8 +3,8 @@ import type { IconName } from '@houle/kit/icons';
 import type { LaidZone } from '@houle/play/lay';
 import type { Table } from '@houle/play/table.svelte';
 import { t } from '@houle/texts/ui.svelte';
-import type { WaveAdvice, WavePublic } from '@houle/wire/types';
 import type { Seat } from '@houle/wire/types';
+import type { WaveAdvice, WavePublic } from './generated';
 import { sight } from './sight';
 
 export type Sign = WaveAdvice | 'propose' | 'propose-down';

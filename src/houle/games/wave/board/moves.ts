@@ -1,6 +1,6 @@
 /** Where the moves of WAVE are made: which card or row a move is about. */
-import type { WaveMove } from '@houle/wire/types';
 import type { At, Move, Seat, View } from '@houle/wire/types';
+import type { WaveMove } from './generated';
 import { hasVaimiti, VAIMITI } from './sight';
 
 export const asWave = (move: Move): WaveMove => move as unknown as WaveMove;

@@ -28,7 +28,7 @@ function surf(colour: Colour, number: number, mark?: Mark): ExampleCard {
 
 const BACK: ExampleCard = { face: null };
 
-export const box: Box = { author: 'Thomas Weber', publisher: 'IELLO', age: 10 };
+export const box: Box = { author: 'Thomas Weber', publisher: 'IELLO' };
 
 export const rules: readonly Section[] = [
   aside('story', 'story'),

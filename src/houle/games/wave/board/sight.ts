@@ -1,7 +1,7 @@
 /** What the screen of WAVE reads of a view. */
 import type { LaidCard, LaidZone } from '@houle/play/lay';
 import type { Table } from '@houle/play/table.svelte';
-import type { WaveView } from '@houle/wire/types';
+import type { WaveView } from './generated';
 
 /** W-50: with two players a dummy sits third. */
 export const VAIMITI = 2;

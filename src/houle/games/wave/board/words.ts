@@ -1,7 +1,8 @@
 /** The short sentences of WAVE: what to do, what a button says, where we are, what helps. */
 import type { Hint, Said } from '@houle/games/contract';
 import type { Table } from '@houle/play/table.svelte';
-import type { Move, WaveView } from '@houle/wire/types';
+import type { Move } from '@houle/wire/types';
+import type { WaveView } from './generated';
 import { asWave } from './moves';
 import { cardsLeft, hasVaimiti, newestSight, sight, SURF_CARDS, topCard, VAIMITI } from './sight';
 

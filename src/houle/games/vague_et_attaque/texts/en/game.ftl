@@ -3,6 +3,8 @@
 
 game-title = VAGUE & ATTAQUE
 game-blurb = Leave souvenirs from place to place, fight for those of others with dice, and look out for the pirate ship. Three souvenirs validate a place.
+game-tile = Leave souvenirs from place to place, fight for them with dice, and look out for the pirate ship.
+    .kind = collecting and duels
 
 ## Options of a table
 

@@ -3,6 +3,8 @@
 
 game-title = VAGUE & ATTAQUE
 game-blurb = Pose des souvenirs de lieu en lieu, dispute ceux des autres aux dés, et guette le bateau pirate. Trois souvenirs valident un lieu.
+game-tile = Semer des souvenirs de lieu en lieu, se les disputer aux dés, et guetter le bateau pirate.
+    .kind = collection et duels
 
 ## Les options d’une table
 

@@ -3,6 +3,8 @@
 
 game-title = WAVE
 game-blurb = Surf together: each card must beat the one before, in number or in colour. Some of your cards only the others can see.
+game-tile = Surf together, every card higher than the one before. And some of yours only the others can see.
+    .kind = cooperative
 
 place-2 = Vaimiti
 

@@ -3,6 +3,8 @@
 
 game-title = WAVE
 game-blurb = On surfe ensemble : chaque carte doit dépasser la précédente, en chiffre ou en couleur. Et certaines de tes cartes, les autres les voient et pas toi.
+game-tile = Surfer ensemble, chaque carte plus haute que la précédente. Et certaines des tiennes, les autres les voient et pas toi.
+    .kind = coopératif
 
 place-2 = Vaimiti
 
