@@ -55,6 +55,16 @@ def test_worlds_imagined_from_knowledge_are_those_of_the_table(game: Game[Any, A
         assert (world.zones, world.known) == (twin.zones, twin.known)
 
 
+def test_a_copied_story_goes_its_own_way() -> None:
+    game = LowTide(3)
+    story = Story(game.layout, ())
+    assert len(story.told_to(0)) == 1
+    other = story.copy()
+    other.add(1, ())
+    assert (len(story.told_to(0)), len(other.told_to(0))) == (1, 2)
+    assert len(other.told_to(2)) == 2
+
+
 def test_a_story_tells_each_seat_what_it_saw() -> None:
     game = LowTide(3)
     chance = QuickChance(2)

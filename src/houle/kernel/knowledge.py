@@ -68,6 +68,13 @@ class Story:
         """A move, and the steps it was made of."""
         self._moments.append((seat, tuple(steps)))
 
+    def copy(self) -> "Story":
+        """The same story, to be told on without touching this one."""
+        other = Story(self._layout, ())
+        other._moments = self._moments[:]
+        other._told = {seat: told[:] for seat, told in self._told.items()}
+        return other
+
     def told_to(self, seat: Seat) -> tuple[Moment, ...]:
         """What a seat saw of it."""
         told = self._told.setdefault(seat, [])
