@@ -12,7 +12,7 @@ suites = for game in $(GAMES); do echo "$$game"; \
 	$(1) -m houle.conformance tests.games.$$game.suite:$${game^^} $(2) --jobs $(JOBS); done
 
 .DEFAULT_GOAL := help
-PHONY_SERVED := check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-agree check-mutants check-proxies check-proxies-short
+PHONY_SERVED := check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-agree check-mutants check-proxies check-proxies-short check-research research-speed
 PHONY_CLIENT := lessons client client-check client-e2e client-speed rhythm pictures pictures-keep client-smoke client-types client-format
 PHONY_BOTS := arena arena-short arena-table arena-keep
 .PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench lint types layers texts rules read test test-played test-served test-covered conformance format lock clean compiled check-compiled docs site wheel wheel-compiled release size conformance-short
@@ -131,7 +131,7 @@ check-agree: dev ## two nodes with a faulty bus between them
 	$(ENGINES) $(BIN)/python -m tests.cluster.agree
 
 # What plays thousands of games runs without the coverage tracer, which would treble its time.
-PLAYED := $(wildcard tests/games/*/test_balance.py tests/games/*/test_faults.py tests/games/*/test_conformance.py tests/games/*/test_referee.py tests/games/*/bots) tests/bots tests/conformance
+PLAYED := $(wildcard tests/games/*/test_balance.py tests/games/*/test_faults.py tests/games/*/test_conformance.py tests/games/*/test_referee.py tests/games/*/bots) tests/bots tests/conformance tests/research
 
 # What needs engines, or is a server itself.
 SERVED := $(wildcard tests/bus tests/cluster tests/faults tests/load tests/proxies tests/secrecy tests/store tests/tables tests/time_leaks tests/web)
@@ -263,6 +263,20 @@ $(SITE)/zensical: requirements/site.txt
 site: $(SITE)/zensical ## the documentation as a site, in build/site
 	$(SITE)/zensical build --strict --clean
 
+# An environment of its own, as somebody has who installs `houle[research]`.
+RESEARCH := build/research-tools/bin
+$(RESEARCH)/.ready: requirements/research.txt pyproject.toml
+	$(PYTHON) -m venv build/research-tools
+	$(RESEARCH)/python -m pip install -q --require-hashes -r requirements/research.txt
+	$(RESEARCH)/python -m pip install -q --no-deps --no-build-isolation -e .
+	touch $@
+
+check-research: $(RESEARCH)/.ready ## all games in PettingZoo, Gymnasium and OpenSpiel, by these libraries' own checks
+	$(RESEARCH)/python -m pytest tests/research
+
+research-speed: $(RESEARCH)/.ready ## decisions a second through each of them
+	$(RESEARCH)/python -m tools.research_speed
+
 docs: dev ## put the example game into its page, make the vectors of fair deals
 	$(BIN)/python -m tools.embed_example
 	$(BIN)/python -m tools.fair_vectors
@@ -283,6 +297,7 @@ lock: dev ## renew the locked requirements
 	$(COMPILE) --group dev -o requirements/dev.txt
 	$(COMPILE) --group dev --group bench -o requirements/bench.txt
 	$(COMPILE) --group dev --group release -o requirements/release.txt
+	$(LOCK) --extra research --group research pyproject.toml -o requirements/research.txt
 	$(LOCK) --group site -o requirements/site.txt
 
 clean: ## forget everything that can be made again

@@ -24,6 +24,7 @@ PLANTED = (
     ("houle.games.wave.bots.greedy", "houle.games.sea_change.moves"),
     ("houle.games.wave.bots.greedy", "houle.games.sea_change.bots.greedy"),
     ("houle.games.vague_et_attaque.watcher", "houle.web.app"),
+    ("houle.web.app", "houle.research"),
     ("houle.bots.race", "houle.games.wave.bots.greedy"),
 )
 """Modules, and what they must not import."""
