@@ -212,7 +212,9 @@ $(COMPILED): $(PACKAGED) | $(VENV)/.ready
 
 compiled: $(COMPILED) ## the package with its hot modules compiled, in build/compiled
 
-check-compiled: compiled ## the compiled build passes the same suite, and its bots play the same
+check-compiled: compiled ## the compiled build plays the same games, passes the same suite, and its bots play the same
+	$(BIN)/python -m tools.same_games > build/same_games.txt
+	PYTHONPATH=build/compiled $(BIN)/python -m tools.same_games | diff build/same_games.txt -
 	$(call suites,PYTHONPATH=build/compiled $(BIN)/python,--pairs 2500 --moves 120000)
 	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) tests/games/*/bots/
 

@@ -14,7 +14,7 @@ from houle.games.sea_change import SeaChange
 from houle.games.sea_change.state import SeaOptions, Teams
 from houle.games.vague_verte import VagueVerte
 from houle.games.wave import Wave
-from houle.kernel import Chance, Game, Outcome, QuickChance, Seat, Table
+from houle.kernel import Chance, Game, Outcome, QuickChance, Seat, TrackedTable
 
 
 def no_clock() -> int:
@@ -108,12 +108,12 @@ class Scores:
         self._watcher = watcher
         self.seen: list[tuple[int, ...]] = []
 
-    def saw(self, table: Table[Any], seat: Seat, move: Any) -> None:
+    def saw(self, table: TrackedTable[Any], seat: Seat, move: Any) -> None:
         self._watcher.saw(table, seat, move)
         if any(getattr(step, "name", "").endswith("scored") for step in table.journal or ()):
             self.seen.append(table.public.score.points)
 
-    def figures(self, table: Table[Any], outcome: Outcome) -> Any:
+    def figures(self, table: TrackedTable[Any], outcome: Outcome) -> Any:
         return self._watcher.figures(table, outcome)
 
 

@@ -11,7 +11,7 @@ import pytest
 from msgspec import inspect
 
 from houle.bots import BotKind, Level, RandomBot, bot_names, find_bot
-from houle.kernel import Game, Knowledge, QuickChance, Seat, Story, Table, knowledge
+from houle.kernel import Game, Knowledge, QuickChance, Seat, Story, Table, TrackedTable, knowledge
 from tests.bots.trial import ShortPatience
 from tests.bots.twins import Asked, Twins, twins
 from tests.games.subjects import SUBJECTS
@@ -53,7 +53,7 @@ def test_hidden_cards_change_nothing_that_a_bot_knows_or_does(game: str, name: s
 class Cheat(RandomBot):
     """Chooses by where the cards really lie, which somebody tells it behind the back."""
 
-    peeked: Table[Any]
+    peeked: TrackedTable[Any]
 
     def choose(self, known: Knowledge[Any, Any, Any]) -> Any:
         number = sum(place * card for zone in self.peeked.zones for place, card in enumerate(zone))
@@ -63,7 +63,7 @@ class Cheat(RandomBot):
 def test_a_bot_that_gets_at_the_table_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     sound = knowledge.know
 
-    def know(game: Game[Any, Any, Any], table: Table[Any], seat: Seat, story: Story) -> Any:
+    def know(game: Game[Any, Any, Any], table: TrackedTable[Any], seat: Seat, story: Story) -> Any:
         Cheat.peeked = table
         return sound(game, table, seat, story)
 
@@ -75,7 +75,7 @@ def test_a_bot_that_gets_at_the_table_is_found(monkeypatch: pytest.MonkeyPatch) 
 def test_knowledge_that_says_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     sound = knowledge.mind_of
 
-    def mind_of(table: Table[Any], seat: Seat) -> Any:
+    def mind_of(table: TrackedTable[Any], seat: Seat) -> Any:
         unseen = [card for zone in table.zones for card in zone]
         return msgspec.structs.replace(sound(table, seat), unseen=tuple(unseen))
 
@@ -119,9 +119,9 @@ def test_knowledge_is_plain_data_by_its_type(name: str) -> None:
 def test_knowledge_with_a_table_in_it_would_be_found() -> None:
     class WithTable(msgspec.Struct):
         known: Knowledge[Any, Any, Any]
-        table: Table[Any]
+        table: TrackedTable[Any]
 
-    assert Table in not_plain(WithTable)
+    assert TrackedTable in not_plain(WithTable)
 
 
 def within_reach(value: object) -> Iterator[object]:

@@ -7,8 +7,9 @@ import pytest
 
 from houle.arena import play_game
 from houle.bots import Bot, RandomBot, general
-from houle.bots.general import EFFORTS, General, anything, general_roster, worth_of
+from houle.bots.general import EFFORTS, General, general_roster
 from houle.bots.levels import Level
+from houle.bots.playouts import anything, worth_of
 from houle.bots.registry import find_bot
 from houle.games.registry import find_game
 from houle.games.vague_verte import VagueVerte, VagueVerteOptions

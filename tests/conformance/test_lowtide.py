@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import permutations
 
 from houle.conformance import conformance_tests
-from houle.kernel import Card, QuickChance, ScriptedChance, Table, deal_world
+from houle.kernel import Card, QuickChance, ScriptedChance, TrackedTable, deal_world
 from tests.conformance.lowtide import Choose, LowTide, TidePublic
 from tests.conformance.suite import LOW_TIDE
 
@@ -13,7 +13,7 @@ TestConformance = conformance_tests(LOW_TIDE, seeds=20)
 ME, LEFT, ACROSS, RIGHT = range(4)
 
 
-def last_round(game: LowTide) -> Table[TidePublic]:
+def last_round(game: LowTide) -> TrackedTable[TidePublic]:
     """Four players with a card each: I hold 1, the others 2, 3 and 4."""
     chance = ScriptedChance(orders=[[12, 11, 1, 10, 9, 2, 8, 7, 3, 6, 5, 4]])
     table = game.start(chance)
@@ -24,7 +24,9 @@ def last_round(game: LowTide) -> Table[TidePublic]:
     return table
 
 
-def chi_square(game: LowTide, table: Table[TidePublic], possible: set[tuple[Card, ...]]) -> float:
+def chi_square(
+    game: LowTide, table: TrackedTable[TidePublic], possible: set[tuple[Card, ...]]
+) -> float:
     """How far from equally often each possibility comes up for the others' cards."""
     samples = 3_000
     chance = QuickChance(7)

@@ -17,6 +17,7 @@ from houle.kernel import (
     Seats,
     Step,
     Table,
+    TrackedTable,
     deal_world,
     projection,
 )
@@ -168,7 +169,9 @@ def test_missing_words_are_found(game_type: type[LowTide]) -> None:
 
 
 def test_a_world_that_forgets_a_card_in_sight_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def deal_badly(game: LowTide, table: TideTable, seat: Seat, chance: Chance) -> TideTable:
+    def deal_badly(
+        game: LowTide, table: TrackedTable[TidePublic], seat: Seat, chance: Chance
+    ) -> TrackedTable[TidePublic]:
         world = deal_world(game, table, seat, chance)
         hand, other = world.zones[game.hands[0]], world.zones[game.hands[1]]
         if hand and other:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import Any, Protocol, TypeAlias
 
-from houle.kernel import Game, Seat, Seats, Table
+from houle.kernel import Game, Seat, Seats, TrackedTable
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
 Moves: TypeAlias = AbstractSet[Any]
@@ -25,7 +25,7 @@ class Judge(Protocol):
     def asides(self, seat: Seat) -> Moves: ...
 
 
-def agree(game: AnyGame, table: Table[Any], referee: Judge) -> list[Moves]:
+def agree(game: AnyGame, table: TrackedTable[Any], referee: Judge) -> list[Moves]:
     """What each seat may do. Raises unless both see the same table and allow the same moves."""
     referee.compare(game, table)
     if game.to_act(table) != referee.to_act():
@@ -52,7 +52,7 @@ def same_moves(whose: str, offered: Sequence[Any], allowed: Moves) -> None:
 
 
 def same_answer(
-    game: AnyGame, table: Table[Any], seat: Seat, move: Any, allowed: Sequence[Moves]
+    game: AnyGame, table: TrackedTable[Any], seat: Seat, move: Any, allowed: Sequence[Moves]
 ) -> None:
     """Raise unless the game refuses a move just where it must."""
     refused = game.refusal(table, seat, move)

@@ -5,10 +5,10 @@ from typing import Any, TypeAlias
 import pytest
 
 from houle.conformance import secrecy, worlds
-from houle.kernel import Chance, Game, Seat, Table, deal_world
+from houle.kernel import Chance, Game, Seat, TrackedTable, deal_world
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-AnyTable: TypeAlias = Table[Any]
+AnyTable: TypeAlias = TrackedTable[Any]
 
 
 def sampler_peeks(patch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,7 @@ def test_worlds_imagined_from_knowledge_are_those_of_the_table(game: Game[Any, A
         assert list(travelled.told) == list(known.told)
         world = Worlds(game, travelled).draw(QuickChance(number))
         twin = deal_world(game, table, seat, QuickChance(number))
-        assert (world.zones, world.known) == (twin.zones, twin.known)
+        assert (world.zones, world.public) == (twin.zones, twin.public)
 
 
 def test_a_copied_story_goes_its_own_way() -> None:

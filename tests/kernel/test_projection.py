@@ -9,7 +9,7 @@ from houle.kernel import (
     Onlooker,
     QuickChance,
     ScriptedChance,
-    Table,
+    TrackedTable,
     Viewer,
     project,
     project_steps,
@@ -21,7 +21,7 @@ HANDS_OF_TWO = [[1, 5, 9, 2, 6, 10]]
 """Drawn in this order: 1, 5, 9 for the first player and 2, 6, 10 for the second."""
 
 
-def low_tide() -> tuple[LowTide, Table[TidePublic]]:
+def low_tide() -> tuple[LowTide, TrackedTable[TidePublic]]:
     """Two players at the start of a game of Low Tide."""
     game = LowTide(2)
     return game, game.start(ScriptedChance(orders=HANDS_OF_TWO))
@@ -29,7 +29,7 @@ def low_tide() -> tuple[LowTide, Table[TidePublic]]:
 
 def play(
     game: Game[TidePublic, TideMove, NoOptions],
-    table: Table[TidePublic],
+    table: TrackedTable[TidePublic],
     seat: int,
     move: TideMove,
 ) -> None:

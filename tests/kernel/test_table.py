@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from houle.kernel import ANY_FACE, QuickChance, ScriptedChance, Table
+from houle.kernel import ANY_FACE, QuickChance, ScriptedChance, TrackedTable
 from houle.kernel.steps import Happened, RawMove, Rolled, Shuffled
 from tests.kernel.toys import (
     BACK,
@@ -106,7 +106,7 @@ def test_a_card_leaving_a_purse_in_the_open_is_told_apart_from_the_rest() -> Non
     assert who_knows(table, 9) == {0, 1, 2}
 
 
-def purse_of_three() -> Table[Nothing]:
+def purse_of_three() -> TrackedTable[Nothing]:
     """Seat 1 holds 7, 8 and 9 in the purse; all saw them go there."""
     table = toy_table()
     table.deal(PILE, ROW, 3)
@@ -346,7 +346,8 @@ def test_its_description_shows_no_card() -> None:
     table = toy_table()
     table.move(PILE, -1, HAND)
     assert repr(table) == (
-        "<Table pile: 9, row: 0, hand0: 1, back0: 0, purse1: 0, purse2: 0, spot1: 0, spot: 0>"
+        "<TrackedTable pile: 9, row: 0, hand0: 1, back0: 0, "
+        "purse1: 0, purse2: 0, spot1: 0, spot: 0>"
     )
 
 

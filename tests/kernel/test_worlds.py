@@ -4,11 +4,19 @@ from collections import Counter
 
 import pytest
 
-from houle.kernel import NoWorldError, QuickChance, ScriptedChance, Table, deal_world
+from houle.kernel import (
+    NoWorldError,
+    QuickChance,
+    ScriptedChance,
+    Table,
+    TrackedTable,
+    WorldDealer,
+    deal_world,
+)
 from tests.conformance.lowtide import Choose, LowTide, TidePublic
 
 
-def start(game: LowTide) -> Table[TidePublic]:
+def start(game: LowTide) -> TrackedTable[TidePublic]:
     return game.start(ScriptedChance(orders=[[1, 5, 9, 2, 6, 10]]))
 
 
@@ -40,6 +48,18 @@ def test_a_world_keeps_no_journal() -> None:
     world = deal_world(LowTide(2), start(LowTide(2)), 0, QuickChance(1))
     assert world.journal is None
     assert world.learned is None
+
+
+def test_one_dealer_deals_many_worlds_the_same_as_if_each_were_the_first() -> None:
+    game = LowTide(3)
+    table = game.start(QuickChance(1))
+    dealer = WorldDealer(game, table, 0)
+    for seed in range(20):
+        alone = deal_world(game, table, 0, QuickChance(seed))
+        assert dealer.deal(QuickChance(seed)) == alone
+        imagined = dealer.imagine(QuickChance(seed))
+        assert (imagined.zones, imagined.public) == (alone.zones, alone.public)
+        game.play(imagined, 0, Choose(0), QuickChance(seed))
 
 
 def test_what_the_seat_remembers_stays_where_it_is() -> None:
@@ -105,7 +125,7 @@ def test_a_game_may_rule_worlds_out() -> None:
         assert 12 in deal_world(game, table, 0, QuickChance(seed)).zone("hand", 1)
 
 
-def recall(game: LowTide, table: Table[TidePublic]) -> None:
+def recall(game: LowTide, table: TrackedTable[TidePublic]) -> None:
     """The second player lays the whole hand open once, and takes it up again."""
     table.deal(game.hands[1], game.shown, 3)
     table.deal(game.shown, game.hands[1], 3)

@@ -1,6 +1,6 @@
 """A table with one zone of each kind, to try the kernel on."""
 
-from houle.kernel import Eyes, Layout, Public, Table, Zone, empty_table
+from houle.kernel import Eyes, Layout, Public, TrackedTable, Zone, empty_table
 
 PILE, ROW, HAND, BACK, PURSE, OTHER_PURSE, SPOT, OTHER_SPOT = range(8)
 
@@ -29,13 +29,13 @@ def toy_layout(seats: int = 3) -> Layout:
     )
 
 
-def toy_table(*, journal: bool = True) -> Table[Nothing]:
+def toy_table(*, journal: bool = True) -> TrackedTable[Nothing]:
     """Ten cards in the pile, 9 on top."""
     table = empty_table(toy_layout(), Nothing(), journal=journal)
     table.put(PILE, list(range(10)))
     return table
 
 
-def who_knows(table: Table[Nothing], card: int) -> set[int]:
+def who_knows(table: TrackedTable[Nothing], card: int) -> set[int]:
     """The seats that know where a card is."""
     return {seat for seat in range(table.layout.seats) if table.known[card] >> seat & 1}

@@ -5,7 +5,7 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
-from houle.kernel import Game, Seat, Table, View, project
+from houle.kernel import Game, Seat, TrackedTable, View, project
 from houle.research import Episode, Setting
 from houle.research.sight import Sight
 from tests.bots.twins import Asked, Twins, twins
@@ -42,7 +42,7 @@ def test_hidden_cards_change_nothing(name: str) -> None:
 # Planted faults
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-AnyTable: TypeAlias = Table[Any]
+AnyTable: TypeAlias = TrackedTable[Any]
 AnyView: TypeAlias = View[Any, Any, Any]
 PROJECT = "houle.research.episode.project"
 

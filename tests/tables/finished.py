@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from houle.games.registry import find_game
-from houle.kernel import Game, KeyedChance, QuickChance, Seat, Table
+from houle.kernel import Game, KeyedChance, QuickChance, Seat, TrackedTable
 from houle.tables.fair import Seed, commitment, dealing_key
 from houle.tables.gamefile import GameFile, PlayAt
 
@@ -50,7 +50,7 @@ def _seed(name: str) -> Seed:
 
 
 def _chosen(
-    game: Game[Any, Any, Any], table: Table[Any], chooser: QuickChance
+    game: Game[Any, Any, Any], table: TrackedTable[Any], chooser: QuickChance
 ) -> tuple[Seat, msgspec.Struct]:
     seat = chooser.below(game.seats)
     asides: list[msgspec.Struct] = game.asides(table, seat)

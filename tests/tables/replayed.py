@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from houle.games.registry import find_game
-from houle.kernel import KeyedChance, Table
+from houle.kernel import KeyedChance, TrackedTable
 from houle.tables.entries import Left, Opened, Played, Sat, TakenBack, Worded, decode_entry
 from houle.tables.fair import Seed, dealing_key
 from houle.tables.ports import TableId
@@ -16,7 +16,7 @@ from houle.tables.running import Fate
 from tests.tables.house import House, raw
 
 
-def as_it_lies(table: Table[Any], fate: Fate) -> tuple[Any, ...]:
+def as_it_lies(table: TrackedTable[Any], fate: Fate) -> tuple[Any, ...]:
     """All that a table is, and what chance has in store for it."""
     ahead = fate.copy()
     known = (table.known, table.doubts, table.learned)

@@ -573,7 +573,7 @@ def a_node_has_another_time_than_the_log(patch: pytest.MonkeyPatch) -> None:
 
 @found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=0)
 def states_share_their_table(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("houle.kernel.table.Table.copy", lambda table: table)
+    patch.setattr("houle.kernel.tracked.TrackedTable.copy", lambda table: table)
 
 
 @found_by(test_looking_on.test_each_sees_the_projection_for_their_own_eyes, game="wave")

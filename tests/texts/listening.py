@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from houle.kernel import Game, Table, Viewer, project, project_steps
+from houle.kernel import Game, TrackedTable, Viewer, project, project_steps
 from houle.texts import Speaker
 
 NAMES = ("Julia", "Max", "Alice", "Zoé")
@@ -62,7 +62,7 @@ def speaker(
 
 
 def lines(
-    game: Game[Any, Any, Any], table: Table[Any], viewer: Viewer, locale: str = "en"
+    game: Game[Any, Any, Any], table: TrackedTable[Any], viewer: Viewer, locale: str = "en"
 ) -> list[str]:
     """The log lines of the latest move, for one viewer."""
     voice = speaker(game, viewer, locale)
@@ -72,7 +72,7 @@ def lines(
 
 
 def choices(
-    game: Game[Any, Any, Any], table: Table[Any], seat: int, locale: str = "en"
+    game: Game[Any, Any, Any], table: TrackedTable[Any], seat: int, locale: str = "en"
 ) -> dict[msgspec.Struct, str]:
     """All moves of a seat with what they are called."""
     voice = speaker(game, seat, locale)

@@ -16,7 +16,7 @@ from houle.kernel import (
     Seat,
     Shuffled,
     Step,
-    Table,
+    TrackedTable,
     Who,
     project,
 )
@@ -28,7 +28,7 @@ JULIA, MAX, ALICE = 0, 1, 2
 pytestmark = pytest.mark.usefixtures("sound_texts")
 
 
-def low_tide(players: int = 2) -> tuple[LowTide, Table[TidePublic]]:
+def low_tide(players: int = 2) -> tuple[LowTide, TrackedTable[TidePublic]]:
     """Low Tide just dealt; it has no catalogue."""
     game = LowTide(players)
     return game, game.start(QuickChance(1))

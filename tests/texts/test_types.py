@@ -13,8 +13,8 @@ from houle.kernel import (
     Place,
     QuickChance,
     Seat,
-    Table,
     Term,
+    TrackedTable,
     Where,
     Who,
     ZoneId,
@@ -35,7 +35,7 @@ SOUTH = 1
 pytestmark = pytest.mark.usefixtures("sound_texts")
 
 
-def dealt(game: Game[Any, Any, Any]) -> Table[Any]:
+def dealt(game: Game[Any, Any, Any]) -> TrackedTable[Any]:
     """Julia holds a lamp, a shell and a rope; it is her turn."""
     table = game.start(QuickChance(1))
     table.zones[3], table.zones[2] = [2, 4, 3], [card for card in range(1, 13) if card > 4]

@@ -8,7 +8,7 @@ import msgspec
 
 from houle.arena.watching import NO_FIGURES, Figures, Watcher
 from houle.bots import Bot, asides_of
-from houle.kernel import Chance, Game, Outcome, RefusedError, Seat, Story, Table, know
+from houle.kernel import Chance, Game, Outcome, RefusedError, Seat, Story, TrackedTable, know
 from houle.kernel.game import M, O
 from houle.kernel.table import P
 
@@ -53,7 +53,7 @@ def play_game(
 
 def _carry_out(
     game: Game[P, M, Any],
-    table: Table[P],
+    table: TrackedTable[P],
     story: Story,
     chance: Chance,
     watcher: Watcher | None,

@@ -3,7 +3,7 @@
 from typing import Any
 
 from houle.arena.watching import NO_FIGURES, Figures
-from houle.kernel import Happened, Outcome, Seat, Seats, Table, Who
+from houle.kernel import Happened, Outcome, Seat, Seats, TrackedTable, Who
 
 SCORED = "scored"
 """What games call it when somebody is given the points of a round: `who` and `points`."""
@@ -22,7 +22,7 @@ class RoundPoints:
         self._points = [0] * sum(map(len, sides))
         self._times = [0] * len(self._points)
 
-    def saw(self, table: Table[Any], seat: Seat, move: Any) -> None:  # noqa: ARG002
+    def saw(self, table: TrackedTable[Any], seat: Seat, move: Any) -> None:  # noqa: ARG002
         for step in table.journal or ():
             match step:
                 case Happened(name, {"who": Who(who), "points": int(points)}) if name == SCORED:
@@ -40,7 +40,7 @@ class RoundPoints:
                 self._points[seat] += points
                 self._times[seat] += 1
 
-    def figures(self, table: Table[Any], outcome: Outcome) -> Figures:  # noqa: ARG002
+    def figures(self, table: TrackedTable[Any], outcome: Outcome) -> Figures:  # noqa: ARG002
         return NO_FIGURES
 
     def rounds(self) -> int:

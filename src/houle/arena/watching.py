@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import msgspec
 
 from houle.games.registry import installed, part_of
-from houle.kernel import Game, Outcome, Seat, Table
+from houle.kernel import Game, Outcome, Seat, TrackedTable
 
 PART = "watcher"
 GROUP = "houle.watchers"
@@ -42,10 +42,10 @@ NO_FIGURES = Figures()
 class Watcher(Protocol):
     """Looks on at one game."""
 
-    def saw(self, table: Table[Any], seat: Seat, move: Any) -> None:
+    def saw(self, table: TrackedTable[Any], seat: Seat, move: Any) -> None:
         """The table as it is after a move, and what happened in its journal."""
 
-    def figures(self, table: Table[Any], outcome: Outcome) -> Figures:
+    def figures(self, table: TrackedTable[Any], outcome: Outcome) -> Figures:
         """All that was counted, at the end."""
 
 

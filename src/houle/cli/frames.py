@@ -13,7 +13,7 @@ from houle.kernel import (
     Record,
     Seat,
     Step,
-    Table,
+    TrackedTable,
     View,
     ZoneView,
     project,
@@ -48,7 +48,7 @@ def without_dealing(steps: Iterable[Step]) -> tuple[Step, ...]:
     return tuple(step for step in steps if not isinstance(step, Moved))
 
 
-def _open_view(game: Game[Any, Any, Any], table: Table[Any]) -> View[Any, Any, Any]:
+def _open_view(game: Game[Any, Any, Any], table: TrackedTable[Any]) -> View[Any, Any, Any]:
     if game.outcome(table) is not None:
         return project(game, table, Onlooker.EVERYONE)
     views = [project(game, table, seat) for seat in range(game.seats)]
@@ -61,7 +61,7 @@ def _open_view(game: Game[Any, Any, Any], table: Table[Any]) -> View[Any, Any, A
     )
 
 
-def _all_steps(game: Game[Any, Any, Any], table: Table[Any]) -> tuple[Step, ...]:
+def _all_steps(game: Game[Any, Any, Any], table: TrackedTable[Any]) -> tuple[Step, ...]:
     seen = [project_steps(game, table, seat) for seat in range(game.seats)]
     return tuple(map(_fullest, *seen))
 

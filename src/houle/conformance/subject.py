@@ -7,10 +7,10 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from houle.kernel import Game, Onlooker, Table, Viewer
+from houle.kernel import Game, Onlooker, TrackedTable, Viewer
 
 AnyGame: TypeAlias = Game[Any, Any, Any]
-AnyTable: TypeAlias = Table[Any]
+AnyTable: TypeAlias = TrackedTable[Any]
 Move: TypeAlias = msgspec.Struct
 
 Tally: TypeAlias = Counter[str]

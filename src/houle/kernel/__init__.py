@@ -1,7 +1,7 @@
 """Cards in zones, who sees what, moves, chance, and the projection to a viewer."""
 
 from houle.kernel.chance import Chance, KeyedChance, QuickChance, ScriptedChance, new_seed
-from houle.kernel.game import Game, Seats, Words
+from houle.kernel.game import Game, Seats
 from houle.kernel.knowledge import Knowledge, Moment, Story, Worlds, know
 from houle.kernel.outcome import Outcome
 from houle.kernel.projection import (
@@ -41,8 +41,10 @@ from houle.kernel.steps import (
     enum_name,
     member_word,
 )
-from houle.kernel.table import Table, empty_table
-from houle.kernel.worlds import NoWorldError, deal_world
+from houle.kernel.table import Table, imagined_table
+from houle.kernel.tracked import TrackedTable, empty_table
+from houle.kernel.words import Words
+from houle.kernel.worlds import NoWorldError, WorldDealer, deal_world
 from houle.kernel.zones import (
     ANY_FACE,
     Card,
@@ -94,12 +96,14 @@ __all__ = [
     "Story",
     "Table",
     "Term",
+    "TrackedTable",
     "UnplayableRecordError",
     "View",
     "Viewer",
     "Where",
     "Who",
     "Words",
+    "WorldDealer",
     "Worlds",
     "Zone",
     "ZoneId",
@@ -108,6 +112,7 @@ __all__ = [
     "empty_table",
     "enum_name",
     "game_of",
+    "imagined_table",
     "know",
     "member_word",
     "new_record",

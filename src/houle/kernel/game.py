@@ -1,16 +1,18 @@
 """What a game writes: its zones, its moves, and the rules that connect them."""
 
 from abc import ABC, abstractmethod
-from enum import Enum, StrEnum
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from houle.kernel.chance import Chance
 from houle.kernel.outcome import Outcome
 from houle.kernel.refusal import Refusal, RefusedError
 from houle.kernel.steps import At, Face
-from houle.kernel.table import P, Table, empty_table
+from houle.kernel.table import P, Table, imagined_table
+from houle.kernel.tracked import TrackedTable, empty_table
+from houle.kernel.words import Words
 from houle.kernel.zones import Card, Layout, Seat
 
 M = TypeVar("M", bound=msgspec.Struct)
@@ -19,21 +21,7 @@ O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - P, M, O: public record, m
 Seats: TypeAlias = tuple[Seat, ...]
 
 
-class Words(msgspec.Struct, frozen=True):
-    """Every name a game can give to something people read about.
-
-    For each there is a text in the game's catalogues, in every language: `card-<face>`,
-    `step-<happening>`, `refusal-<reason>`, `outcome-<cause>`; and moves and zones have theirs by
-    their tag and name. The members of `enums` appear as facts inside such texts.
-    """
-
-    faces: type[StrEnum]
-    happenings: type[StrEnum]
-    reasons: type[StrEnum]
-    causes: type[StrEnum]
-    enums: tuple[type[Enum], ...] = ()
-
-
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[P, M, O]):
     """The rules of one game for a number of seats and a choice of options.
 
@@ -156,9 +144,15 @@ class Game(ABC, Generic[P, M, O]):
         """
         return True
 
-    def start(self, chance: Chance, *, journal: bool = True) -> Table[P]:
+    def start(self, chance: Chance, *, journal: bool = True) -> TrackedTable[P]:
         """A new table, dealt and ready for the first decision."""
         table = empty_table(self.layout, self.first_record(), journal=journal)
+        self.deal(table, chance)
+        return table
+
+    def imagine(self, chance: Chance) -> Table[P]:
+        """As `start`, but in the head: quick to play on, and to be shown to nobody."""
+        table = imagined_table(self.layout, self.first_record())
         self.deal(table, chance)
         return table
 

@@ -14,8 +14,9 @@ from houle.kernel.chance import Chance
 from houle.kernel.game import Game, M, O
 from houle.kernel.projection import View, project, seen_steps
 from houle.kernel.steps import RawStep, Step
-from houle.kernel.table import Doubt, P, Table
-from houle.kernel.worlds import deal_world, in_neutral_order, nearly_sure
+from houle.kernel.table import P, Table
+from houle.kernel.tracked import Doubt, TrackedTable
+from houle.kernel.worlds import WorldDealer, in_neutral_order, nearly_sure
 from houle.kernel.zones import Card, Layout, Seat, SeatMask, ZoneId
 
 
@@ -83,7 +84,9 @@ class Story:
         return tuple(told)
 
 
-def know(game: Game[P, M, O], table: Table[P], seat: Seat, story: Story) -> Knowledge[P, M, O]:
+def know(
+    game: Game[P, M, O], table: TrackedTable[P], seat: Seat, story: Story
+) -> Knowledge[P, M, O]:
     """All that a seat knows of a table and of its story."""
     return Knowledge(project(game, table, seat), story.told_to(seat), mind_of(table, seat))
 
@@ -92,16 +95,16 @@ class Worlds(Generic[P]):
     """Tables that could be the real one, for all that a seat knows."""
 
     def __init__(self, game: Game[P, Any, Any], knowledge: Knowledge[P, Any, Any]) -> None:
-        self._game = game
-        self._seat: Seat = int(knowledge.view.viewer)
-        self._table = _imagined(game.layout, knowledge.view.public, knowledge.mind, self._seat)
+        seat: Seat = int(knowledge.view.viewer)
+        table = _imagined(game.layout, knowledge.view.public, knowledge.mind, seat)
+        self._dealer = WorldDealer(game, table, seat)
 
     def draw(self, chance: Chance) -> Table[P]:
-        """One of them, each as likely as any other."""
-        return deal_world(self._game, self._table, self._seat, chance)
+        """One of them, each as likely as any other, to play on in the head."""
+        return self._dealer.imagine(chance)
 
 
-def mind_of(table: Table[P], seat: Seat) -> Mind:
+def mind_of(table: TrackedTable[P], seat: Seat) -> Mind:
     """What a seat can tell of where the cards are."""
     bit = 1 << seat
     learned = table.learned[seat] if table.learned else {}
@@ -133,7 +136,7 @@ def mind_of(table: Table[P], seat: Seat) -> Mind:
     )
 
 
-def _imagined(layout: Layout, public: P, mind: Mind, seat: Seat) -> Table[P]:
+def _imagined(layout: Layout, public: P, mind: Mind, seat: Seat) -> TrackedTable[P]:
     """A table that fits a mind; the cards it knows nothing of lie in their own order."""
     unseen = iter(mind.unseen)
     known: list[SeatMask] = [0] * layout.span
@@ -147,4 +150,4 @@ def _imagined(layout: Layout, public: P, mind: Mind, seat: Seat) -> Table[P]:
                 learned[card] = sum(1 << face for face in slot.faces)
         zones.append(cards)
     minds = [learned if other == seat else {} for other in range(layout.seats)]
-    return Table(layout, public.__copy__(), zones, known, None, minds, mind.doubts)
+    return TrackedTable(layout, public.__copy__(), zones, known, None, minds, mind.doubts)

@@ -10,7 +10,8 @@ from houle.kernel.game import Game, M, O
 from houle.kernel.outcome import Outcome
 from houle.kernel.refusal import Refusal
 from houle.kernel.steps import At, Happened, Moved, RawMove, RawStep, Step, told
-from houle.kernel.table import P, Table
+from houle.kernel.table import P
+from houle.kernel.tracked import TrackedTable
 from houle.kernel.zones import Card, Layout, Seat, SeatMask
 
 
@@ -59,9 +60,10 @@ class NotYetError(Exception):
 
 
 def project(
-    game: Game[P, M, O], table: Table[P], viewer: Viewer, *, over: bool = False
+    game: Game[P, M, O], table: TrackedTable[P], viewer: Viewer, *, over: bool = False
 ) -> View[P, M, O]:
     """What `viewer` may see of the table; `over` says that it is a moment of a finished game."""
+    _must_be_tracked(table)
     outcome = game.outcome(table)
     eyes = _eyes(game.layout, viewer, over=over or outcome is not None)
     return View(
@@ -95,15 +97,19 @@ def _told_outcome(outcome: Outcome) -> Outcome:
 
 
 def project_steps(
-    game: Game[P, M, Any], table: Table[P], viewer: Viewer, *, over: bool = False
+    game: Game[P, M, Any], table: TrackedTable[P], viewer: Viewer, *, over: bool = False
 ) -> tuple[Step, ...]:
     """What `viewer` saw happen in the latest move; `over` as for `project`."""
+    _must_be_tracked(table)
     eyes = _eyes(game.layout, viewer, over=over or game.outcome(table) is not None)
     return tuple(seen_steps(game.layout, table.journal or (), eyes))
 
 
-def why_not(game: Game[P, M, Any], table: Table[P], seat: Seat) -> tuple[tuple[At, Refusal], ...]:
+def why_not(
+    game: Game[P, M, Any], table: TrackedTable[P], seat: Seat
+) -> tuple[tuple[At, Refusal], ...]:
     """Why the cards in front of a seat that none of its moves is about cannot be played now."""
+    _must_be_tracked(table)
     playable = {game.card_at(seat, move) for move in game.moves(table, seat)}
     found: list[tuple[At, Refusal]] = []
     for zone, cards in enumerate(table.zones):
@@ -116,6 +122,15 @@ def why_not(game: Game[P, M, Any], table: Table[P], seat: Seat) -> tuple[tuple[A
             if refused is not None:
                 found.append((at, refused))
     return tuple(found)
+
+
+def _must_be_tracked(table: object) -> None:
+    """Nobody keeps track of who knows what at a table in somebody's head, so it is never shown.
+
+    The type checker refuses it too; this is for what has lost its type on the way here.
+    """
+    if not isinstance(table, TrackedTable):
+        raise TypeError("a table in the head is not shown to anybody")
 
 
 def _eyes(layout: Layout, viewer: Viewer, *, over: bool) -> SeatMask:

@@ -8,7 +8,7 @@ import msgspec
 from houle.kernel.chance import KeyedChance
 from houle.kernel.game import Game
 from houle.kernel.refusal import Refusal
-from houle.kernel.table import Table
+from houle.kernel.tracked import TrackedTable
 from houle.kernel.zones import Seat
 
 G = TypeVar("G", bound=Game[Any, Any, Any])
@@ -65,7 +65,7 @@ def game_of(kind: type[G], record: Record) -> G:
     return cast("type[G]", rules)(record.seats, options)
 
 
-def replay(game: Game[Any, Any, Any], record: Record) -> Iterator[Table[Any]]:
+def replay(game: Game[Any, Any, Any], record: Record) -> Iterator[TrackedTable[Any]]:
     """Deal and play a record: the same table after the deal and after each of its moves."""
     chance = KeyedChance(bytes.fromhex(record.seed))
     table = game.start(chance)

@@ -1,12 +1,13 @@
 """Worlds: tables that could be the real one, for all that a seat knows."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, final
 
 from houle.kernel.chance import Chance
 from houle.kernel.game import Game, M
-from houle.kernel.table import Doubt, P, Table
-from houle.kernel.zones import ANY_FACE, Card, CardMask, Seat, SeatMask
+from houle.kernel.table import P, Table
+from houle.kernel.tracked import Doubt, TrackedTable
+from houle.kernel.zones import ANY_FACE, Card, CardMask, Seat, SeatMask, ZoneId
 
 MOST_TRIES = 2000
 EXACT_TRIES = 100
@@ -17,7 +18,9 @@ class NoWorldError(Exception):
     """No world was found; the real table is one, so the rules contradict themselves."""
 
 
-def deal_world(game: Game[P, M, Any], table: Table[P], seat: Seat, chance: Chance) -> Table[P]:
+def deal_world(
+    game: Game[P, M, Any], table: TrackedTable[P], seat: Seat, chance: Chance
+) -> TrackedTable[P]:
     """Re-deal what `seat` does not know, at random, in agreement with all it saw and learned.
 
     The cards whose place the seat knows stay. The others are spread over the remaining places so
@@ -25,37 +28,97 @@ def deal_world(game: Game[P, M, Any], table: Table[P], seat: Seat, chance: Chanc
     from what the seat knows and from chance alone: two tables that the seat cannot tell apart
     give the same world by the same chance.
     """
-    hidden = table.layout.hidden_from[seat]
-    loose = table.layout.loose.intersection(hidden)
-    mind = table.learned[seat] if table.learned else {}
-    sure = table.known
-    doubts: list[Doubt] = []
-    if loose:
-        doubts = [doubt for doubt in table.doubts if doubt.seat == seat]
-        sure = nearly_sure(sure, doubts)
-        table = in_neutral_order(table, sure, seat, mind, doubts)
-    bit = 1 << seat
-    held = [card for zone in hidden for card in table.zones[zone] if not sure[card] & bit]
-    bounds = _bounds(table, sure, seat) if table.layout.bounded else None
-    limits = _limits(held, mind, bounds) if mind else None
-    pool = sorted(held)
-    for attempt in range(MOST_TRIES):
-        dealt = pool[:]
-        chance.shuffle(dealt)
-        if bounds is not None:
-            dealt = _kept_within(bounds, dealt)
-        if limits and not _respect(limits, dealt, chance, exact=attempt < EXACT_TRIES):
-            continue
-        world = _rearranged(table, sure, seat, held, dealt)
-        for zone in loose:
-            chance.shuffle(world.zones[zone])
-        for doubt in doubts:
-            near = sorted(_near(world.zones, doubt))
+    return WorldDealer(game, table, seat).deal(chance)
+
+
+@final
+class WorldDealer(Generic[P]):
+    """Deals worlds for a seat at one moment; what is the same in all of them is worked out once."""
+
+    def __init__(self, game: Game[P, M, Any], table: TrackedTable[P], seat: Seat) -> None:
+        layout = table.layout
+        hidden = layout.hidden_from[seat]
+        mind = table.learned[seat] if table.learned else {}
+        sure = table.known
+        self._loose: tuple[ZoneId, ...] = tuple(layout.loose.intersection(hidden))
+        self._doubts: list[Doubt] = []
+        if self._loose:
+            self._doubts = [doubt for doubt in table.doubts if doubt.seat == seat]
+            sure = nearly_sure(sure, self._doubts)
+            table = in_neutral_order(table, sure, seat, mind, self._doubts)
+        self._game = game
+        self._seat = seat
+        self._layout = layout
+        self._public: P = table.public
+        self._known = table.known
+        self._zones = table.zones
+        self._slots = _unsure(table, sure, seat)
+        self._held = [self._zones[slot.zone][slot.place] for slot in self._slots]
+        self._pool = sorted(self._held)
+        bounds = [layout.zones[slot.zone].holds for slot in self._slots] if layout.bounded else None
+        self._groups = None if bounds is None else _groups(bounds, self._pool)
+        self._limits = _limits(self._held, mind, bounds) if mind else []
+
+    def imagine(self, chance: Chance) -> Table[P]:
+        """A world to play on in the head."""
+        return self._draw(chance)[0]
+
+    def deal(self, chance: Chance) -> TrackedTable[P]:
+        """The same world, with what all seats would know of it.
+
+        What other seats know is tied to the place, so it passes from a card to its stand-in.
+        """
+        world, dealt = self._draw(chance)
+        known = self._known[:]
+        for card, stand_in in zip(self._held, dealt, strict=True):
+            known[stand_in] = self._known[card]
+        return TrackedTable(self._layout, world.public, world.zones, known)
+
+    def _draw(self, chance: Chance) -> tuple[Table[P], list[Card]]:
+        """A world, and the cards that stand in for those whose place the seat does not know."""
+        for attempt in range(MOST_TRIES):
+            dealt = self._pool[:]
+            chance.shuffle(dealt)
+            if self._groups is not None:
+                dealt = _kept_within(self._groups, dealt)
+            if self._limits and not _respect(
+                self._limits, dealt, chance, exact=attempt < EXACT_TRIES
+            ):
+                continue
+            world = Table(self._layout, self._public.__copy__(), self._laid_out(dealt, chance))
+            if self._game.plausible(world, self._seat):
+                return world, dealt
+        raise NoWorldError(f"no world found for seat {self._seat} of {self._game!r}")
+
+    def _laid_out(self, dealt: list[Card], chance: Chance) -> list[list[Card]]:
+        zones = [zone[:] for zone in self._zones]
+        nth = 0
+        for zone, place in self._slots:
+            zones[zone][place] = dealt[nth]
+            nth += 1  # noqa: SIM113 - compiled, an index is quicker than an enumeration
+        for zone in self._loose:
+            chance.shuffle(zones[zone])
+        for doubt in self._doubts:
+            near = sorted(_near(zones, doubt))
             chance.shuffle(near)
-            _spread(world.zones, doubt, near)
-        if game.plausible(world, seat):
-            return world
-    raise NoWorldError(f"no world found for seat {seat} of {game!r}")
+            _spread(zones, doubt, near)
+        return zones
+
+
+class Slot(NamedTuple):
+    """A place with a card that the seat does not know to lie there."""
+
+    zone: ZoneId
+    place: int
+
+
+def _unsure(table: TrackedTable[P], sure: list[SeatMask], seat: Seat) -> list[Slot]:
+    return [
+        Slot(zone, place)
+        for zone in table.layout.hidden_from[seat]
+        for place, card in enumerate(table.zones[zone])
+        if not sure[card] >> seat & 1
+    ]
 
 
 def nearly_sure(known: list[SeatMask], doubts: Sequence[Doubt]) -> list[SeatMask]:
@@ -68,12 +131,12 @@ def nearly_sure(known: list[SeatMask], doubts: Sequence[Doubt]) -> list[SeatMask
 
 
 def in_neutral_order(
-    table: Table[P],
+    table: TrackedTable[P],
     sure: list[SeatMask],
     seat: Seat,
     mind: dict[Card, CardMask],
     doubts: Sequence[Doubt],
-) -> Table[P]:
+) -> TrackedTable[P]:
     """The table with the cards of loose zones in an order that tells the seat nothing new."""
 
     def rank(card: Card) -> tuple[bool, CardMask, int]:
@@ -99,36 +162,39 @@ def _spread(zones: list[list[Card]], doubt: Doubt, cards: list[Card]) -> None:
     zones[doubt.hand] = cards[len(doubt.asides) :]
 
 
-def _bounds(table: Table[P], sure: list[SeatMask], seat: Seat) -> list[CardMask]:
-    """For each slot the cards that its zone ever holds."""
-    bit = 1 << seat
-    layout = table.layout
+class Group(NamedTuple):
+    """Slots whose zones hold the same cards."""
+
+    holds: CardMask
+    slots: list[int]
+
+
+def _groups(bounds: list[CardMask], pool: list[Card]) -> list[Group]:
+    """All slots by the cards that their zones ever hold, the most limited first."""
+    there = sum(1 << card for card in pool)
+    kinds = sorted(set(bounds), key=lambda holds: (holds & there).bit_count())
     return [
-        layout.zones[zone].holds
-        for zone in layout.hidden_from[seat]
-        for card in table.zones[zone]
-        if not sure[card] & bit
+        Group(holds, [slot for slot, bound in enumerate(bounds) if bound == holds])
+        for holds in kinds
     ]
 
 
-def _kept_within(bounds: list[CardMask], shuffled: list[Card]) -> list[Card]:
+def _kept_within(groups: list[Group], shuffled: list[Card]) -> list[Card]:
     """For each slot a card that its zone may hold, the most limited slots served first.
 
     Of any two zones that share cards, one may hold all that the other may, so that nothing is
     left over, and every such deal is equally likely.
     """
-    pool = sum(1 << card for card in shuffled)
     dealt = [0] * len(shuffled)
-    for holds in sorted(set(bounds), key=lambda holds: (holds & pool).bit_count()):
-        slots = [slot for slot, there in enumerate(bounds) if there == holds]
+    for holds, slots in groups:
         rest: list[Card] = []
-        waiting = iter(slots)
+        served = 0
         for card in shuffled:
-            slot = next(waiting, None) if holds >> card & 1 else None
-            if slot is None:
-                rest.append(card)
+            if served < len(slots) and holds >> card & 1:
+                dealt[slots[served]] = card
+                served += 1
             else:
-                dealt[slot] = card
+                rest.append(card)
         shuffled = rest
     return dealt
 
@@ -180,22 +246,3 @@ def _respect(limits: list[Limit], dealt: list[Card], chance: Chance, *, exact: b
         dealt[slot], dealt[place] = dealt[place], dealt[slot]
         served |= 1 << dealt[slot]
     return True
-
-
-def _rearranged(
-    table: Table[P], sure: list[SeatMask], seat: Seat, held: list[Card], dealt: list[Card]
-) -> Table[P]:
-    """A copy of the table in which each card of `held` is replaced by its stand-in of `dealt`.
-
-    What other seats know is tied to the place, so it passes from a card to its stand-in.
-    """
-    before = table.known
-    known = before[:]
-    for card, stand_in in zip(held, dealt, strict=True):
-        known[stand_in] = before[card]
-    zones = [zone[:] for zone in table.zones]
-    bit = 1 << seat
-    deal = iter(dealt).__next__
-    for zone in table.layout.hidden_from[seat]:
-        zones[zone] = [card if sure[card] & bit else deal() for card in zones[zone]]
-    return Table(table.layout, table.public.__copy__(), zones, known)

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from houle.kernel import At, Card, Face, ScriptedChance, Seat, Table
+from houle.kernel import At, Card, Face, ScriptedChance, Seat, TrackedTable
 from houle.lessons.dealing import deal, game_of
 from houle.tables import entries as log
 from houle.tables.frames import encode_frame, frame
@@ -17,7 +17,7 @@ NAME = "Moana"
 FRAME = (b"goal", b"end", b"win")
 """What every lesson says: what one wants and how it ends, before; how one wins, after."""
 
-Choice: TypeAlias = Callable[[AnyGame, Table[Any]], Move]
+Choice: TypeAlias = Callable[[AnyGame, TrackedTable[Any]], Move]
 """What somebody does, once the table is there to see which move that is."""
 
 
@@ -84,7 +84,7 @@ def unseen(*acts: Act) -> Iterable[Act]:
 def playing(seat: Seat, name: str) -> Choice:
     """Play the card of this name, in the way that touching it means."""
 
-    def choice(game: AnyGame, table: Table[Any]) -> Move:
+    def choice(game: AnyGame, table: TrackedTable[Any]) -> Move:
         move: Move | None = game.touched(table, seat, _where(game, table, seat, name))
         if move is None:
             raise ValueError(f"seat {seat} cannot mean anything by the {name}")
@@ -96,7 +96,7 @@ def playing(seat: Seat, name: str) -> Choice:
 def moving(seat: Seat, kind: type[Any], name: str, **told: object) -> Choice:
     """The move of this kind that is about the card of this name, and otherwise as told."""
 
-    def choice(game: AnyGame, table: Table[Any]) -> Move:
+    def choice(game: AnyGame, table: TrackedTable[Any]) -> Move:
         moves: list[Move] = game.moves(table, seat)
         for move in moves:
             at = game.card_at(seat, move) if isinstance(move, kind) else None
@@ -164,7 +164,7 @@ def _names(face: Face) -> set[str]:
     return names | {f"{face.colour} {face.number}"}
 
 
-def _where(game: AnyGame, table: Table[Any], seat: Seat, name: str) -> At:
+def _where(game: AnyGame, table: TrackedTable[Any], seat: Seat, name: str) -> At:
     for zone, cards in enumerate(table.zones):
         for place, card in enumerate(cards):
             at = At(zone, place)

@@ -17,7 +17,7 @@ from houle.kernel import (
     RefusedError,
     Seat,
     Story,
-    Table,
+    TrackedTable,
     View,
     Viewer,
     know,
@@ -35,7 +35,7 @@ class Episode:
     def __init__(
         self,
         setting: Setting,
-        table: Table[Any],
+        table: TrackedTable[Any],
         story: Story,
         speakers: Collection[Seat] = (),
     ) -> None:

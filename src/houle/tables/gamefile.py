@@ -12,7 +12,7 @@ from houle.kernel import (
     Play,
     Record,
     RefusedError,
-    Table,
+    TrackedTable,
     UnplayableRecordError,
     game_of,
     replay,
@@ -152,7 +152,7 @@ def verify(file: GameFile) -> Verdict:
     return Verdict(results, wrong_move)
 
 
-def _played(game: Game[Any, Any, Any], record: Record) -> tuple[Table[Any], int | None]:
+def _played(game: Game[Any, Any, Any], record: Record) -> tuple[TrackedTable[Any], int | None]:
     """The table as the moves leave it, and the first of them that is not allowed."""
     tables = replay(game, record)
     table = next(tables)

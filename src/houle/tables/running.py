@@ -6,7 +6,7 @@ from typing import Any, Protocol, Self, TypeAlias
 
 import msgspec
 
-from houle.kernel import Chance, Game, Knowledge, Outcome, Refusal, Seat, Story, Table, know
+from houle.kernel import Chance, Game, Knowledge, Outcome, Refusal, Seat, Story, TrackedTable, know
 from houle.kernel.steps import RawMove, RawStep, Rolled, Shuffled
 from houle.tables.ports import Millis
 
@@ -54,12 +54,12 @@ class Running(msgspec.Struct, frozen=True):
     """A game in progress, or over. Holds every secret of the table: it never travels."""
 
     game: AnyGame
-    table: Table[Any]
+    table: TrackedTable[Any]
     fate: Fate
     outcome: Outcome | None
     waiting: tuple[Since | None, ...]
     """For each seat, since when the game has waited for it."""
-    base: tuple[Table[Any], Fate]
+    base: tuple[TrackedTable[Any], Fate]
     """The table as it was when something was shown to anybody for the last time."""
     dealt: tuple[RawStep, ...]
     plays: tuple[Played, ...] = ()
@@ -233,7 +233,7 @@ def _calm_plays(running: Running) -> tuple[Played, ...]:
     return calm[::-1]
 
 
-def _without(running: Running, revoked: Played) -> tuple[Table[Any], Fate] | None:
+def _without(running: Running, revoked: Played) -> tuple[TrackedTable[Any], Fate] | None:
     """Table and fate if one calm move had not been made; `None` if the others then could not."""
     game = running.game
     table, fate = running.base[0].copy(), running.base[1].copy()
@@ -243,7 +243,7 @@ def _without(running: Running, revoked: Played) -> tuple[Table[Any], Fate] | Non
     return table, fate
 
 
-def _showed_something(table: Table[Any]) -> bool:
+def _showed_something(table: TrackedTable[Any]) -> bool:
     """Whether the latest move turned a card to somebody's eyes, or asked chance anything.
 
     Decided by the kinds of zones alone and not by who happened to know the card, so that whether

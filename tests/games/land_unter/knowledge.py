@@ -6,11 +6,11 @@ in the latest trick does, since the end of a round takes it off the table at onc
 """
 
 from houle.games.land_unter import LandUnter, LandUnterPublic
-from houle.kernel import Card, Onlooker, Seat, Table, Viewer
+from houle.kernel import Card, Onlooker, Seat, TrackedTable, Viewer
 from tests.games.land_unter.referee import LEVEL
 
 
-def knowledge(game: LandUnter, table: Table[LandUnterPublic], viewer: Viewer) -> object:
+def knowledge(game: LandUnter, table: TrackedTable[LandUnterPublic], viewer: Viewer) -> object:
     """All that the rules let a seat or a watcher know, and nothing besides."""
     if viewer is Onlooker.EVERYONE:
         raise ValueError("everyone sees every card; there is nothing to tell apart")
@@ -36,7 +36,9 @@ def knowledge(game: LandUnter, table: Table[LandUnterPublic], viewer: Viewer) ->
     )
 
 
-def _player(game: LandUnter, table: Table[LandUnterPublic], seat: Seat, viewer: Viewer) -> object:
+def _player(
+    game: LandUnter, table: TrackedTable[LandUnterPublic], seat: Seat, viewer: Viewer
+) -> object:
     """L-03, L-11, L-15b: a hand, a choice and a hand laid down are seen by their owner alone."""
     zones, places = table.zones, game.seating
     secrets = (places.hands[seat], places.chosen[seat], places.laid_down[seat])
@@ -47,7 +49,7 @@ def _player(game: LandUnter, table: Table[LandUnterPublic], seat: Seat, viewer: 
     )
 
 
-def _revealed(game: LandUnter, table: Table[LandUnterPublic], seat: Seat) -> Card | None:
+def _revealed(game: LandUnter, table: TrackedTable[LandUnterPublic], seat: Seat) -> Card | None:
     """L-11, L-17, L-23: what a seat showed in the latest trick.
 
     Such a card lies among those that the seat played, or after the end of the round with the
@@ -62,7 +64,7 @@ def _revealed(game: LandUnter, table: Table[LandUnterPublic], seat: Seat) -> Car
     return card if passed_on else None
 
 
-def _waits_for(game: LandUnter, table: Table[LandUnterPublic]) -> list[Seat]:
+def _waits_for(game: LandUnter, table: TrackedTable[LandUnterPublic]) -> list[Seat]:
     """L-11, L-15, L-30: everybody sees who has not chosen yet, and whose turn it is."""
     public = table.public
     if public.ended is not None:

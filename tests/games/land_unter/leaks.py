@@ -4,11 +4,11 @@ import msgspec
 import pytest
 
 from houle.conformance import secrecy, worlds
-from houle.games.land_unter import LandUnter, flood
+from houle.games.land_unter import LandUnter, LandUnterPublic, flood
 from houle.games.land_unter.components import FACES, HALVES, printed
 from houle.games.land_unter.moves import LandUnterMove
 from houle.games.land_unter.words import Happening, Reason
-from houle.kernel import Chance, Eyes, Refusal, Seat, Seats, Who, deal_world
+from houle.kernel import Chance, Eyes, Refusal, Seat, Seats, TrackedTable, Who, deal_world
 from tests.games.land_unter.planting import (
     FOUR,
     OPEN_FIVE,
@@ -25,6 +25,7 @@ from tests.games.samplers import (
 )
 
 LEAKS = Faults(LAND_UNTER)
+RealTable = TrackedTable[LandUnterPublic]
 
 # Guard: who has eyes for what, and who can tell places apart.
 
@@ -169,7 +170,7 @@ class FewerChoicesAgainstAHighCard(LandUnter):
 
 @LEAKS.patch("secrecy", THREE, within=30)
 def sampler_peeks_at_choices(patch: pytest.MonkeyPatch) -> None:
-    def peek(game: LandUnter, table: LandUnterTable, seat: Seat, chance: Chance) -> LandUnterTable:
+    def peek(game: LandUnter, table: RealTable, seat: Seat, chance: Chance) -> RealTable:
         world = deal_world(game, table, seat, chance)
         for other in range(game.seats):
             for card in table.zone("chosen", other):
@@ -185,9 +186,7 @@ def sampler_peeks_at_choices(patch: pytest.MonkeyPatch) -> None:
 def sampler_loses_track_at_each_choice(patch: pytest.MonkeyPatch) -> None:
     """L-25: a card chosen from a hand that one knows is one of that hand."""
 
-    def forget(
-        game: LandUnter, table: LandUnterTable, seat: Seat, chance: Chance
-    ) -> LandUnterTable:
+    def forget(game: LandUnter, table: RealTable, seat: Seat, chance: Chance) -> RealTable:
         ignorant = table.copy()
         ignorant.doubts = ()
         return deal_world(game, ignorant, seat, chance)

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from houle.games.land_unter import LandUnter, LandUnterPublic
 from houle.games.land_unter.moves import Choose, LandUnterMove, Play
 from houle.games.land_unter.state import Cause
-from houle.kernel import Card, Chance, Outcome, QuickChance, Seat, Table
+from houle.kernel import Card, Chance, Outcome, QuickChance, Seat, TrackedTable
 from tests.games.land_unter.referee import LEVEL, Referee
 from tests.games.refereeing import RefereeError
 
@@ -63,7 +63,9 @@ def lockstep(game: LandUnter, seed: int | str) -> int:
     return len(told)
 
 
-def watch_deal(game: LandUnter, table: Table[LandUnterPublic], fate: WitnessedChance) -> Referee:
+def watch_deal(
+    game: LandUnter, table: TrackedTable[LandUnterPublic], fate: WitnessedChance
+) -> Referee:
     """A referee who has looked at every card once."""
     dealer = table.public.dealer
     same("the dealer", [] if dealer is None else [dealer], fate.numbers)
@@ -92,7 +94,7 @@ def check_journey(referee: Referee) -> None:
         same("players of a hand", sorted(hand.played_by), list(range(referee.count)))
 
 
-def agree(game: LandUnter, table: Table[LandUnterPublic], referee: Referee) -> None:
+def agree(game: LandUnter, table: TrackedTable[LandUnterPublic], referee: Referee) -> None:
     """Raise unless both see the same table and allow the same moves."""
     for what, in_the_game, by_the_referee in differences(game, table, referee):
         same(what, in_the_game, by_the_referee)
@@ -112,7 +114,7 @@ def allowed(referee: Referee, seat: Seat) -> list[Choose] | list[Play]:
 
 
 def differences(
-    game: LandUnter, table: Table[LandUnterPublic], referee: Referee
+    game: LandUnter, table: TrackedTable[LandUnterPublic], referee: Referee
 ) -> Iterator[tuple[str, object, object]]:
     """Whatever can be compared: its name, and what it is for the game and for the referee."""
     public = table.public
@@ -162,7 +164,7 @@ def same(what: str, in_the_game: object, by_the_referee: object) -> None:
 
 
 def try_anything(
-    game: LandUnter, table: Table[LandUnterPublic], referee: Referee, chance: Chance
+    game: LandUnter, table: TrackedTable[LandUnterPublic], referee: Referee, chance: Chance
 ) -> None:
     """Raise unless the game refuses a move that was picked blindly just where it must."""
     seat = chance.below(game.seats)
@@ -181,7 +183,7 @@ class Style:
         self._percent = (0, 60, 95)[chance.below(3)]
 
     def choose(
-        self, game: LandUnter, table: Table[LandUnterPublic], referee: Referee
+        self, game: LandUnter, table: TrackedTable[LandUnterPublic], referee: Referee
     ) -> tuple[Seat, LandUnterMove]:
         """A seat that is waited for and a card of its hand."""
         waiting = referee.awaited()

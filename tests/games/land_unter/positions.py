@@ -17,12 +17,12 @@ from houle.kernel import (
     Refusal,
     ScriptedChance,
     Seat,
-    Table,
+    TrackedTable,
     empty_table,
     project_steps,
 )
 
-LandUnterTable = Table[LandUnterPublic]
+LandUnterTable = TrackedTable[LandUnterPublic]
 CALM = "1 1 2 2 3 3 4 4 5 5 6 6 7 7 8 8 9 9 10 10 11 11 12 12"
 """All water cards from the lowest to the highest, as a round may begin with them."""
 

@@ -96,8 +96,8 @@ def lower_water_to_the_second_highest(patch: pytest.MonkeyPatch) -> None:
     """L-12."""
     honest = flood.take_water
 
-    def take_water(game: LandUnter, table: LandUnterTable, played: dict[Seat, Card]) -> None:
-        honest(game, table, {seat: 61 - card for seat, card in played.items()})
+    def take_water(game: LandUnter, table: LandUnterTable, played: tuple[Card | None, ...]) -> None:
+        honest(game, table, tuple(None if card is None else 61 - card for card in played))
 
     patch.setattr(flood, "take_water", take_water)
 

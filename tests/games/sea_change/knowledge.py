@@ -4,10 +4,10 @@ Two tables on which somebody's knowledge has always been equal must look the sam
 """
 
 from houle.games.sea_change import SeaChange, SeaPublic
-from houle.kernel import Onlooker, Table, Viewer
+from houle.kernel import Onlooker, TrackedTable, Viewer
 
 
-def knowledge(game: SeaChange, table: Table[SeaPublic], viewer: Viewer) -> object:
+def knowledge(game: SeaChange, table: TrackedTable[SeaPublic], viewer: Viewer) -> object:
     """All that the rules let a seat or a watcher know, and nothing besides.
 
     Nobody's hand but one's own, not even a team-mate's (S-60). Of the cards that were won only

@@ -5,7 +5,7 @@ from collections import Counter
 from houle.games.sea_change import SeaChange, SeaPublic
 from houle.games.sea_change.moves import PlayCard
 from houle.games.sea_change.state import Cause
-from houle.kernel import QuickChance, Seat, Table
+from houle.kernel import QuickChance, Seat, TrackedTable
 from tests.games.refereeing import RefereeError
 from tests.games.sea_change.referee import Referee, printed
 
@@ -51,7 +51,7 @@ def changing(referee: Referee, seat: Seat, moves: list[PlayCard]) -> list[PlayCa
     return [move for move in moves if printed(referee.hands[seat][move.place]).value == value]
 
 
-def agree(game: SeaChange, table: Table[SeaPublic], referee: Referee) -> None:
+def agree(game: SeaChange, table: TrackedTable[SeaPublic], referee: Referee) -> None:
     """Raise unless both see the same table, and allow and refuse the same moves."""
     referee.compare(game, table)
     if game.to_act(table) != referee.to_act():

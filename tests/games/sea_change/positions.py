@@ -22,7 +22,7 @@ from houle.kernel import (
     Refusal,
     ScriptedChance,
     Seat,
-    Table,
+    TrackedTable,
     empty_table,
     project_steps,
 )
@@ -59,7 +59,7 @@ def position(
     taken: Sequence[str] = (),
     pile: str = "",
     victories: tuple[int, ...] | None = None,
-) -> Table[SeaPublic]:
+) -> TrackedTable[SeaPublic]:
     """A table in the middle of a round.
 
     Hands are listed seat by seat, what was taken likewise. `trick` has been played from `leader`
@@ -124,23 +124,23 @@ def names(row: Iterable[Card]) -> list[str]:
     return [name(held) for held in row]
 
 
-def row(table: Table[SeaPublic], zone: str, owner: int | None = None) -> list[str]:
+def row(table: TrackedTable[SeaPublic], zone: str, owner: int | None = None) -> list[str]:
     """The names of the cards in a zone."""
     return names(table.zone(zone, owner))
 
 
-def trump(table: Table[SeaPublic]) -> str | None:
+def trump(table: TrackedTable[SeaPublic]) -> str | None:
     """The colour that is trump."""
     return None if table.public.trump is None else table.public.trump.word
 
 
-def playable(game: SeaChange, table: Table[SeaPublic], seat: Seat) -> list[str]:
+def playable(game: SeaChange, table: TrackedTable[SeaPublic], seat: Seat) -> list[str]:
     """The cards that a seat may play now."""
     hand = table.zone("hand", seat)
     return names(hand[move.place] for move in game.moves(table, seat))
 
 
-def happenings(game: SeaChange, table: Table[SeaPublic]) -> list[Happened]:
+def happenings(game: SeaChange, table: TrackedTable[SeaPublic]) -> list[Happened]:
     """What everybody witnessed in the latest move, besides the cards that moved."""
     steps = project_steps(game, table, Onlooker.WATCHER)
     return [step for step in steps if isinstance(step, Happened)]
@@ -149,14 +149,14 @@ def happenings(game: SeaChange, table: Table[SeaPublic]) -> list[Happened]:
 # Playing
 
 
-def move_of(table: Table[SeaPublic], seat: Seat, which: str) -> PlayCard:
+def move_of(table: TrackedTable[SeaPublic], seat: Seat, which: str) -> PlayCard:
     """The move by which a seat plays a card of its hand."""
     return PlayCard(table.zone("hand", seat).index(card(which)))
 
 
 def play(
     game: SeaChange,
-    table: Table[SeaPublic],
+    table: TrackedTable[SeaPublic],
     seat: Seat,
     which: str,
     chance: Chance = NOTHING_BY_CHANCE,
@@ -167,14 +167,17 @@ def play(
 
 
 def play_on(
-    game: SeaChange, table: Table[SeaPublic], *played: str, chance: Chance = NOTHING_BY_CHANCE
+    game: SeaChange,
+    table: TrackedTable[SeaPublic],
+    *played: str,
+    chance: Chance = NOTHING_BY_CHANCE,
 ) -> None:
     """Everybody in turn plays the next of these cards."""
     for which in played:
         play(game, table, table.public.turn, which, chance)
 
 
-def refused(game: SeaChange, table: Table[SeaPublic], seat: Seat, move: PlayCard) -> Refusal:
+def refused(game: SeaChange, table: TrackedTable[SeaPublic], seat: Seat, move: PlayCard) -> Refusal:
     """Try a move that the rules must refuse without changing anything, and return the refusal."""
     before = table.copy()
     refusal = game.attempt(table, seat, move, NOTHING_BY_CHANCE)
@@ -184,7 +187,7 @@ def refused(game: SeaChange, table: Table[SeaPublic], seat: Seat, move: PlayCard
     return refusal
 
 
-def random_game(game: SeaChange, seed: int | str) -> Iterable[Table[SeaPublic]]:
+def random_game(game: SeaChange, seed: int | str) -> Iterable[TrackedTable[SeaPublic]]:
     """The same table after the deal and after each move of a random game."""
     chance = QuickChance(seed)
     table = game.start(chance)

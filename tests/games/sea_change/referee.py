@@ -10,7 +10,7 @@ from houle.games.sea_change import SeaChange, SeaPublic
 from houle.games.sea_change.components import Colour
 from houle.games.sea_change.moves import PlayCard
 from houle.games.sea_change.state import Cause, Score
-from houle.kernel import Card, Outcome, Seat, Table
+from houle.kernel import Card, Outcome, Seat, TrackedTable
 from tests.games.refereeing import RefereeError
 
 FAMILIES = ("red", "yellow", "green", "blue", "violet")
@@ -80,7 +80,7 @@ def worth(card: Card, trump: str) -> int:
 class Referee:
     """Looks at the table after each deal, follows the moves alone, and knows what must happen."""
 
-    def __init__(self, game: SeaChange, table: Table[SeaPublic]) -> None:
+    def __init__(self, game: SeaChange, table: TrackedTable[SeaPublic]) -> None:
         self.seats = game.seats
         self.alone = game.seats == 1
         self.players = 2 if self.alone else game.seats
@@ -105,7 +105,7 @@ class Referee:
 
     # --- the deal ---------------------------------------------------------------------------
 
-    def _look_at_the_deal(self, table: Table[SeaPublic]) -> None:
+    def _look_at_the_deal(self, table: TrackedTable[SeaPublic]) -> None:
         """S-02 to S-04, S-40, S-50: what a fresh deal looks like; the cards are then followed."""
         self.hands = [list(table.zone("hand", seat)) for seat in range(self.seats)]
         self.pile = list(table.zone("pile")) if self.seats <= 2 else []
@@ -155,7 +155,7 @@ class Referee:
 
     # --- what a move does -------------------------------------------------------------------
 
-    def play(self, seat: Seat, move: PlayCard, table: Table[SeaPublic]) -> None:
+    def play(self, seat: Seat, move: PlayCard, table: TrackedTable[SeaPublic]) -> None:
         """Follow a move; the table is looked at only if it was dealt anew."""
         self._lay(seat, self.hands[seat].pop(move.place))
         if self.alone:
@@ -307,7 +307,7 @@ class Referee:
             zones["taken", player] = row
         return zones
 
-    def compare(self, game: SeaChange, table: Table[SeaPublic]) -> None:
+    def compare(self, game: SeaChange, table: TrackedTable[SeaPublic]) -> None:
         """Raise for the first difference between the real table and this one."""
         zones = self.zones()
         same("zones", {(zone.name, zone.owner) for zone in table.layout.zones}, set(zones))

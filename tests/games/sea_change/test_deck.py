@@ -7,7 +7,7 @@ import pytest
 from houle.conformance.rules import rule
 from houle.games.sea_change import SeaPublic
 from houle.games.sea_change.components import SEA_CARDS
-from houle.kernel import QuickChance, RefusedError, ScriptedChance, Table
+from houle.kernel import QuickChance, RefusedError, ScriptedChance, TrackedTable
 from tests.games.sea_change.positions import (
     card,
     happenings,
@@ -21,7 +21,7 @@ COLOURS = {"red", "yellow", "green", "blue", "violet"}
 PLAYERS = range(1, 9)
 
 
-def in_play(table: Table[SeaPublic]) -> set[str]:
+def in_play(table: TrackedTable[SeaPublic]) -> set[str]:
     """The cards that are used, wherever they lie."""
     return set(names(SEA_CARDS)) - set(row(table, "box"))
 

@@ -8,7 +8,7 @@ from houle.conformance.rules import rule
 from houle.games.sea_change import SeaChange, SeaPublic
 from houle.games.sea_change.moves import PlayCard
 from houle.games.sea_change.words import Reason
-from houle.kernel import Table, Who
+from houle.kernel import TrackedTable, Who
 from tests.games.sea_change.lockstep import ANYTHING
 from tests.games.sea_change.positions import play_on, position, refused, sea_change
 
@@ -22,7 +22,7 @@ RULES = {
 }
 
 
-def in_a_trick() -> tuple[SeaChange, Table[SeaPublic]]:
+def in_a_trick() -> tuple[SeaChange, TrackedTable[SeaPublic]]:
     game = sea_change(3)
     hands = ["blue 5, red 4", "blue 6, red 5, red 6", "blue 7, green 5"]
     table = position(game, hands=hands, trump="red")
@@ -30,7 +30,7 @@ def in_a_trick() -> tuple[SeaChange, Table[SeaPublic]]:
     return game, table
 
 
-def after_the_end() -> tuple[SeaChange, Table[SeaPublic]]:
+def after_the_end() -> tuple[SeaChange, TrackedTable[SeaPublic]]:
     game = sea_change(3, target=1)
     hands = ["blue 5", "blue 6", "blue 7"]
     table = position(game, hands=hands, trump="red", taken=["red 0"])

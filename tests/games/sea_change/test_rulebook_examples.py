@@ -3,11 +3,11 @@
 from houle.conformance.rules import rule
 from houle.games.sea_change import SeaPublic
 from houle.games.sea_change.components import points
-from houle.kernel import QuickChance, Table
+from houle.kernel import QuickChance, TrackedTable
 from tests.games.sea_change.positions import play_on, playable, position, row, sea_change, trump
 
 
-def worth_of_last_trick(table: Table[SeaPublic]) -> int:
+def worth_of_last_trick(table: TrackedTable[SeaPublic]) -> int:
     """What the trick just before would count if the round ended with this trump."""
     return sum(points(card, table.public.trump) for card in table.zone("last"))
 

@@ -7,7 +7,7 @@ from houle.cli.screens import find_screen
 from houle.cli.terminal import Canvas
 from houle.games.sea_change import SeaChange, SeaOptions, SeaPublic, Teams
 from houle.games.sea_change.screen import Screen
-from houle.kernel import Onlooker, QuickChance, Table, Viewer, deal_world, project
+from houle.kernel import Onlooker, QuickChance, TrackedTable, Viewer, deal_world, project
 from houle.texts import LOCALES, Speaker
 from tests.games.sea_change.positions import play_on, position, random_game, sea_change
 from tests.games.sea_change.settings import TABLES
@@ -18,7 +18,7 @@ PLAIN, COLOURED = Canvas(80, colours=False), Canvas(80, colours=True)
 
 def drawn(
     game: SeaChange,
-    table: Table[SeaPublic],
+    table: TrackedTable[SeaPublic],
     viewer: Viewer,
     canvas: Canvas = PLAIN,
     locale: str = "en",

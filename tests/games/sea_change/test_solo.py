@@ -5,7 +5,16 @@ import itertools
 from houle.conformance.rules import rule
 from houle.games.sea_change import SeaChange, SeaOptions, SeaPublic
 from houle.games.sea_change.state import AI, Score
-from houle.kernel import Moved, Outcome, QuickChance, Shuffled, Table, Who, project, project_steps
+from houle.kernel import (
+    Moved,
+    Outcome,
+    QuickChance,
+    Shuffled,
+    TrackedTable,
+    Who,
+    project,
+    project_steps,
+)
 from tests.games.sea_change.positions import (
     happenings,
     play,
@@ -27,14 +36,14 @@ def alone(
     pile: str,
     taken: tuple[str, str] = ("", ""),
     victories: tuple[int, int] = (2, 2),
-) -> Table[SeaPublic]:
+) -> TrackedTable[SeaPublic]:
     """The AI has led; red is trump. One more victory point decides the game."""
     return position(
         GAME, hands=[hand], trick=lead, pile=pile, taken=taken, trump="red", victories=victories
     )
 
 
-def score_of(table: Table[SeaPublic]) -> Score:
+def score_of(table: TrackedTable[SeaPublic]) -> Score:
     """How the round before came out."""
     assert table.public.score is not None
     return table.public.score

@@ -5,7 +5,15 @@ import pytest
 
 from houle.games.sea_change import SeaChange, SeaOptions, SeaPublic, Teams
 from houle.games.sea_change.words import Happening, Reason
-from houle.kernel import Happened, Onlooker, Refusal, RefusedError, Table, project, project_steps
+from houle.kernel import (
+    Happened,
+    Onlooker,
+    Refusal,
+    RefusedError,
+    TrackedTable,
+    project,
+    project_steps,
+)
 from houle.texts import LOCALES, Host, Speaker
 from tests.games.sea_change.lockstep import ANYTHING
 from tests.games.sea_change.positions import play_on, position, random_game, sea_change
@@ -74,7 +82,7 @@ def refused_set_up(seats: int, options: SeaOptions) -> Refusal:
     return caught.value.refusal
 
 
-def a_trick() -> tuple[SeaChange, Table[SeaPublic]]:
+def a_trick() -> tuple[SeaChange, TrackedTable[SeaPublic]]:
     """Max has just made a sea change; Alice could follow."""
     game = sea_change(3)
     hands = ["blue 9, red 4", "red 9, red 5", "blue 7, green 5"]

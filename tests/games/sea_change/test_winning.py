@@ -6,7 +6,7 @@ from houle.conformance.rules import rule
 from houle.games.sea_change import SeaChange, SeaOptions, SeaPublic
 from houle.games.sea_change.moves import PlayCard
 from houle.games.sea_change.state import Score
-from houle.kernel import Outcome, QuickChance, RefusedError, Table, Who
+from houle.kernel import Outcome, QuickChance, RefusedError, TrackedTable, Who
 from tests.games.sea_change.positions import (
     happenings,
     play_on,
@@ -19,7 +19,7 @@ from tests.games.sea_change.positions import (
 
 def last_trick(
     game: SeaChange, *taken: str, victories: tuple[int, ...] | None = None
-) -> Table[SeaPublic]:
+) -> TrackedTable[SeaPublic]:
     """The last trick of a round is played, with red as trump; seat 0 wins it, and it counts 0."""
     hands = ["blue 7", "blue 6", "blue 5", "blue 4"][: game.seats]
     table = position(game, hands=hands, trump="red", taken=taken, victories=victories)
@@ -27,7 +27,7 @@ def last_trick(
     return table
 
 
-def score(table: Table[SeaPublic]) -> Score:
+def score(table: TrackedTable[SeaPublic]) -> Score:
     assert table.public.score is not None
     return table.public.score
 

@@ -6,7 +6,7 @@ import pytest
 
 from houle.conformance.rules import rule
 from houle.games.sea_change import SeaChange, SeaPublic
-from houle.kernel import QuickChance, Seat, Table, deal_world
+from houle.kernel import QuickChance, Seat, TrackedTable, deal_world
 from tests.games.sea_change.positions import (
     play_on,
     position,
@@ -19,14 +19,16 @@ MANY = 200
 """So many worlds that each of a few cards turns up everywhere it may be."""
 
 
-def worlds(game: SeaChange, table: Table[SeaPublic], seat: Seat) -> Iterator[Table[SeaPublic]]:
+def worlds(
+    game: SeaChange, table: TrackedTable[SeaPublic], seat: Seat
+) -> Iterator[TrackedTable[SeaPublic]]:
     """Worlds that could be the real one for all that the seat knows."""
     chance = QuickChance("worlds")
     for _ in range(MANY):
         yield deal_world(game, table, seat, chance)
 
 
-def imagined(game: SeaChange, table: Table[SeaPublic], seat: Seat, whose: Seat) -> set[str]:
+def imagined(game: SeaChange, table: TrackedTable[SeaPublic], seat: Seat, whose: Seat) -> set[str]:
     """All the cards that a seat has to reckon with in somebody's hand."""
     return {name for world in worlds(game, table, seat) for name in row(world, "hand", whose)}
 
@@ -111,7 +113,7 @@ def test_cards_that_were_seen_are_not_forgotten() -> None:
 # Two players draw
 
 
-def two_players(drawn: str) -> tuple[SeaChange, Table[SeaPublic]]:
+def two_players(drawn: str) -> tuple[SeaChange, TrackedTable[SeaPublic]]:
     """Seat 1 does not follow red, then draws."""
     game = sea_change(2)
     table = position(
@@ -124,7 +126,7 @@ def two_players(drawn: str) -> tuple[SeaChange, Table[SeaPublic]]:
     return game, table
 
 
-def most_reds(game: SeaChange, table: Table[SeaPublic]) -> int:
+def most_reds(game: SeaChange, table: TrackedTable[SeaPublic]) -> int:
     """How many reds at most seat 0 has to reckon with in the hand of seat 1."""
     return max(
         sum(name.startswith("red") for name in row(world, "hand", 1))

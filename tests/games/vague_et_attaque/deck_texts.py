@@ -10,10 +10,10 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from houle.games.vague_et_attaque.cards import Cards
 from houle.games.vague_et_attaque.deck import (
     SHIP,
     Artefact,
-    Cards,
     Deck,
     Encounter,
     Place,

@@ -6,10 +6,10 @@ Two tables on which somebody's knowledge has always been equal must look the sam
 from typing import TypeAlias
 
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaquePublic
-from houle.kernel import Card, Onlooker, Rolled, Table, Viewer, ZoneId
+from houle.kernel import Card, Onlooker, Rolled, TrackedTable, Viewer, ZoneId
 from houle.kernel.steps import RawMove
 
-VagueTable: TypeAlias = Table[VagueEtAttaquePublic]
+VagueTable: TypeAlias = TrackedTable[VagueEtAttaquePublic]
 Cards: TypeAlias = tuple[Card, ...]
 Count: TypeAlias = int
 

@@ -12,7 +12,8 @@ from houle.games.vague_et_attaque import (
     VagueEtAttaqueOptions,
     VagueEtAttaquePublic,
 )
-from houle.games.vague_et_attaque.deck import SHIP, Cards
+from houle.games.vague_et_attaque.cards import Cards
+from houle.games.vague_et_attaque.deck import SHIP
 from houle.games.vague_et_attaque.moves import VagueEtAttaqueMove
 from houle.games.vague_et_attaque.seating import MIDDLE_SEATS
 from houle.kernel import (
@@ -23,14 +24,14 @@ from houle.kernel import (
     Onlooker,
     ScriptedChance,
     Seat,
-    Table,
+    TrackedTable,
     ZoneId,
     empty_table,
     project_steps,
 )
 from tests.games.vague_et_attaque.small_deck import small_deck
 
-VagueTable = Table[VagueEtAttaquePublic]
+VagueTable = TrackedTable[VagueEtAttaquePublic]
 
 NOTHING_BY_CHANCE = ScriptedChance()
 IDLE_TOOLS = ("tool-2", "tool-3", "tool-4", "tool-5", "tool")

@@ -9,15 +9,15 @@ from dataclasses import dataclass, field
 from typing import TypeAlias, TypeVar
 
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaquePublic
-from houle.games.vague_et_attaque.deck import Cards
+from houle.games.vague_et_attaque.cards import Cards
 from houle.games.vague_et_attaque.effects import Phase, Stock
 from houle.games.vague_et_attaque.moves import PickCard, VagueEtAttaqueMove
 from houle.games.vague_et_attaque.state import Cause
-from houle.kernel import Card, Chance, Seat, Table, ZoneId
+from houle.kernel import Card, Chance, Seat, TrackedTable, ZoneId
 from tests.games.refereeing import RefereeError
 
 T = TypeVar("T")
-VagueTable: TypeAlias = Table[VagueEtAttaquePublic]
+VagueTable: TypeAlias = TrackedTable[VagueEtAttaquePublic]
 Moves: TypeAlias = frozenset[VagueEtAttaqueMove]
 Play: TypeAlias = tuple[Seat, VagueEtAttaqueMove]
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from houle.conformance.rules import rule
-from houle.games.vague_et_attaque.deck import Cards
+from houle.games.vague_et_attaque.cards import Cards
 from houle.games.vague_et_attaque.effects import EFFECTS
 from houle.games.vague_et_attaque.lines import Lines, Spot
 from houle.games.vague_et_attaque.loading import (

@@ -39,6 +39,7 @@ def test_nothing_is_drawn_from_an_empty_deck() -> None:
     assert why_not(game, table, 0, SeekPlace(0)) == ("A-35", "empty-deck")
     table = position(game, harbours=["ship", "bay"], phase=Phase.ENCOUNTER)
     assert why_not(game, table, 0, Adventure()) == ("A-35", "empty-deck")
+    assert Adventure() not in game.moves(table, 0)
 
 
 @rule("A-32")

@@ -9,7 +9,7 @@ from houle.games.vague_et_attaque.effects import Give, Look, Loot, Recover, Stea
 from houle.games.vague_et_attaque.moves import DrawSouvenir, PickCard, SeekPlace
 from houle.games.vague_et_attaque.turn import go_on
 from houle.kernel import Card, QuickChance, Seat, deal_world
-from tests.games.vague_et_attaque.planting import VagueTable
+from tests.games.vague_et_attaque.positions import VagueTable
 
 MANY = 60
 GAME = VagueEtAttaque(3, VagueEtAttaqueOptions(first=0))

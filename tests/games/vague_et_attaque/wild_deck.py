@@ -6,8 +6,9 @@ from typing import TypeVar
 import msgspec
 
 from houle.games.vague_et_attaque import VagueEtAttaque
+from houle.games.vague_et_attaque.cards import Cards
 from houle.games.vague_et_attaque.components import CARDS
-from houle.games.vague_et_attaque.deck import Cards, Encounter, Moment
+from houle.games.vague_et_attaque.deck import Encounter, Moment
 from houle.games.vague_et_attaque.effects import (
     DUEL_EFFECTS,
     Again,

@@ -6,13 +6,13 @@ Two tables on which somebody's knowledge has always been equal must look the sam
 from typing import TypeAlias
 
 from houle.games.vague_verte import VagueVerte, VagueVertePublic
-from houle.kernel import Card, Onlooker, Seat, Table, Viewer
+from houle.kernel import Card, Onlooker, Seat, TrackedTable, Viewer
 
 Cards: TypeAlias = tuple[Card, ...]
 Count: TypeAlias = int
 
 
-def knowledge(game: VagueVerte, table: Table[VagueVertePublic], viewer: Viewer) -> object:
+def knowledge(game: VagueVerte, table: TrackedTable[VagueVertePublic], viewer: Viewer) -> object:
     """All that the rules let a seat or a watcher know, and nothing besides."""
     if viewer is Onlooker.EVERYONE:
         raise ValueError("everyone sees every card; there is nothing to tell apart")
@@ -39,6 +39,6 @@ def knowledge(game: VagueVerte, table: Table[VagueVertePublic], viewer: Viewer) 
     )
 
 
-def _hand(table: Table[VagueVertePublic], seat: Seat, viewer: Viewer) -> Cards | Count:
+def _hand(table: TrackedTable[VagueVertePublic], seat: Seat, viewer: Viewer) -> Cards | Count:
     hand = tuple(table.zone("hand", seat))
     return hand if seat == viewer else len(hand)

@@ -14,7 +14,7 @@ from houle.games.vague_verte.moves import (
     VagueVerteMove,
 )
 from houle.games.vague_verte.state import Cause
-from houle.kernel import Chance, QuickChance, Seat, Table
+from houle.kernel import Chance, QuickChance, Seat, TrackedTable
 from tests.games.refereeing import Moves, agree, same_answer
 from tests.games.vague_verte.referee import Referee
 
@@ -61,7 +61,7 @@ def lockstep(game: VagueVerte, seed: int | str, endings: Counter[Cause] | None =
 
 def try_anything(
     game: VagueVerte,
-    table: Table[VagueVertePublic],
+    table: TrackedTable[VagueVertePublic],
     allowed: Sequence[Moves],
     chance: Chance,
 ) -> None:

@@ -27,7 +27,7 @@ from houle.kernel import (
     Refusal,
     ScriptedChance,
     Seat,
-    Table,
+    TrackedTable,
     empty_table,
     project_steps,
 )
@@ -92,7 +92,7 @@ def position(
     turn: int = 0,
     drawn: bool = True,
     **public: Any,
-) -> Table[VagueVertePublic]:
+) -> TrackedTable[VagueVertePublic]:
     """A table in mid-game, by default after whose turn it is has drawn.
 
     Hands and streets are listed seat by seat. `red` lists the rows with a red signal, or says who
@@ -132,17 +132,17 @@ def position(
 # Reading a table
 
 
-def row(table: Table[VagueVertePublic], zone: str, owner: int | None = None) -> list[str]:
+def row(table: TrackedTable[VagueVertePublic], zone: str, owner: int | None = None) -> list[str]:
     """The names of the cards in a zone."""
     return names(table.zone(zone, owner))
 
 
-def held(table: Table[VagueVertePublic], seat: Seat, which: str) -> int:
+def held(table: TrackedTable[VagueVertePublic], seat: Seat, which: str) -> int:
     """The place at which a seat holds a card."""
     return row(table, "hand", seat).index(which)
 
 
-def playable(game: VagueVerte, table: Table[VagueVertePublic], seat: Seat) -> list[str]:
+def playable(game: VagueVerte, table: TrackedTable[VagueVertePublic], seat: Seat) -> list[str]:
     """What a seat may lay on the board now, such as "red 4", "ducks on 1" or "red signal at 3"."""
     hand = row(table, "hand", seat)
     found: list[str] = []
@@ -157,14 +157,14 @@ def playable(game: VagueVerte, table: Table[VagueVertePublic], seat: Seat) -> li
     return found
 
 
-def layable_aside(game: VagueVerte, table: Table[VagueVertePublic], seat: Seat) -> list[str]:
+def layable_aside(game: VagueVerte, table: TrackedTable[VagueVertePublic], seat: Seat) -> list[str]:
     """The cards that a seat may lay beside the pile now."""
     moves = game.moves(table, seat)
     hand = row(table, "hand", seat)
     return [hand[move.place] for move in moves if isinstance(move, Discard)]
 
 
-def happenings(game: VagueVerte, table: Table[VagueVertePublic]) -> list[Happened]:
+def happenings(game: VagueVerte, table: TrackedTable[VagueVertePublic]) -> list[Happened]:
     """What everybody witnessed in the latest move, besides the cards that moved."""
     steps = project_steps(game, table, Onlooker.WATCHER)
     return [step for step in steps if isinstance(step, Happened)]
@@ -175,7 +175,7 @@ def happenings(game: VagueVerte, table: Table[VagueVertePublic]) -> list[Happene
 
 def play(
     game: VagueVerte,
-    table: Table[VagueVertePublic],
+    table: TrackedTable[VagueVertePublic],
     seat: Seat,
     move: VagueVerteMove,
     chance: Chance = NOTHING_BY_CHANCE,
@@ -185,30 +185,30 @@ def play(
     assert refusal is None, f"{move} of seat {seat} is refused: {refusal}"
 
 
-def draw(game: VagueVerte, table: Table[VagueVertePublic], seat: Seat) -> None:
+def draw(game: VagueVerte, table: TrackedTable[VagueVertePublic], seat: Seat) -> None:
     """Draw from the pile."""
     play(game, table, seat, DrawFromPile())
 
 
-def take(game: VagueVerte, table: Table[VagueVertePublic], seat: Seat) -> None:
+def take(game: VagueVerte, table: TrackedTable[VagueVertePublic], seat: Seat) -> None:
     """Take the face-up card."""
     play(game, table, seat, TakeFaceUp())
 
 
-def drive(game: VagueVerte, table: Table[VagueVertePublic], seat: Seat, which: str) -> None:
+def drive(game: VagueVerte, table: TrackedTable[VagueVertePublic], seat: Seat, which: str) -> None:
     """Lay a card on one's own street."""
     play(game, table, seat, Drive(held(table, seat, which)))
 
 
 def hinder(
-    game: VagueVerte, table: Table[VagueVertePublic], seat: Seat, which: str, owner: Seat
+    game: VagueVerte, table: TrackedTable[VagueVertePublic], seat: Seat, which: str, owner: Seat
 ) -> None:
     """Lay a card on the street of an opponent."""
     play(game, table, seat, Hinder(held(table, seat, which), owner))
 
 
 def signal(
-    game: VagueVerte, table: Table[VagueVertePublic], seat: Seat, which: str, at: int
+    game: VagueVerte, table: TrackedTable[VagueVertePublic], seat: Seat, which: str, at: int
 ) -> None:
     """Lay a signal beside a row."""
     play(game, table, seat, Signal(held(table, seat, which), at))
@@ -216,7 +216,7 @@ def signal(
 
 def lay_aside(
     game: VagueVerte,
-    table: Table[VagueVertePublic],
+    table: TrackedTable[VagueVertePublic],
     seat: Seat,
     which: str,
     chance: Chance = NOTHING_BY_CHANCE,
@@ -226,7 +226,7 @@ def lay_aside(
 
 
 def refused(
-    game: VagueVerte, table: Table[VagueVertePublic], seat: Seat, move: VagueVerteMove
+    game: VagueVerte, table: TrackedTable[VagueVertePublic], seat: Seat, move: VagueVerteMove
 ) -> Refusal:
     """Try a move that the rules must refuse without changing anything, and return the refusal."""
     before = table.copy()
@@ -238,7 +238,7 @@ def refused(
 
 
 def why_not(
-    game: VagueVerte, table: Table[VagueVertePublic], seat: Seat, move: VagueVerteMove
+    game: VagueVerte, table: TrackedTable[VagueVertePublic], seat: Seat, move: VagueVerteMove
 ) -> tuple[str, str]:
     """The rule and the reason by which a move is refused."""
     refusal = refused(game, table, seat, move)

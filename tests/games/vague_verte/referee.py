@@ -22,7 +22,7 @@ from houle.games.vague_verte.moves import (
     VagueVerteMove,
 )
 from houle.games.vague_verte.state import Cause, RedSignal
-from houle.kernel import Card, Face, Outcome, Seat, Table
+from houle.kernel import Card, Face, Outcome, Seat, TrackedTable
 from tests.games.refereeing import RefereeError
 
 COLOURS = ("red", "yellow", "green", "blue")
@@ -83,7 +83,7 @@ class Driver:
 class Referee:
     """Watches a fresh deal once, then follows the moves alone and knows what must happen."""
 
-    def __init__(self, game: VagueVerte, table: Table[VagueVertePublic]) -> None:
+    def __init__(self, game: VagueVerte, table: TrackedTable[VagueVertePublic]) -> None:
         self.seats = game.seats
         self.length = game.options.length
         self.original = game.options.original
@@ -103,7 +103,7 @@ class Referee:
         self.ended: Cause | None = None
 
     @classmethod
-    def watch(cls, game: VagueVerte, table: Table[VagueVertePublic]) -> Self:
+    def watch(cls, game: VagueVerte, table: TrackedTable[VagueVertePublic]) -> Self:
         """A look at a fresh deal, which must be one (V-01 to V-04)."""
         referee = cls(game, table)
         printed = Counter((face.name, face.number, face.colour) for face in FACES)
@@ -362,7 +362,7 @@ class Referee:
             zones["towed", seat] = [card for square in driver.squares for card in square[:-1]]
         return zones
 
-    def compare(self, game: VagueVerte, table: Table[VagueVertePublic]) -> None:
+    def compare(self, game: VagueVerte, table: TrackedTable[VagueVertePublic]) -> None:
         """Raise for the first difference between the real table and this one."""
         if self.awaits_order and sorted(table.zone("pile")) == sorted(self.pile):
             self.pile = list(table.zone("pile"))  # the order is chance's business (V-14)

@@ -5,7 +5,7 @@ import pytest
 from houle.conformance.rules import rule
 from houle.games.vague_verte import VagueVerte, VagueVertePublic
 from houle.games.vague_verte.moves import Discard, DrawFromPile, Drive
-from houle.kernel import Outcome, ScriptedChance, Table
+from houle.kernel import Outcome, ScriptedChance, TrackedTable
 from tests.games.vague_verte.positions import (
     draw,
     drive,
@@ -57,7 +57,9 @@ def test_whoever_is_stopped_on_the_last_square_has_not_won() -> None:
     assert game.outcome(table) == Outcome("arrived", (0,), (6, 5))
 
 
-def last_of_the_pile(game: VagueVerte, face_up: str, *, renewed: bool) -> Table[VagueVertePublic]:
+def last_of_the_pile(
+    game: VagueVerte, face_up: str, *, renewed: bool
+) -> TrackedTable[VagueVertePublic]:
     """Two players and one card left to draw."""
     return position(
         game,

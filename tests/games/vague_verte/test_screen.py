@@ -6,7 +6,7 @@ from houle.cli.screens import find_screen
 from houle.cli.terminal import Canvas
 from houle.games.vague_verte import VagueVerte, VagueVertePublic
 from houle.games.vague_verte.screen import Screen
-from houle.kernel import Onlooker, QuickChance, Table, Viewer, deal_world, project
+from houle.kernel import Onlooker, QuickChance, TrackedTable, Viewer, deal_world, project
 from tests.games.vague_verte.lockstep import Style
 from tests.games.vague_verte.positions import position, vague_verte
 from tests.texts.listening import plain, speaker
@@ -16,7 +16,7 @@ PLAIN, COLOURED = Canvas(80, colours=False), Canvas(80, colours=True)
 
 def drawn(
     game: VagueVerte,
-    table: Table[VagueVertePublic],
+    table: TrackedTable[VagueVertePublic],
     viewer: Viewer,
     canvas: Canvas = PLAIN,
     locale: str = "en",
@@ -27,7 +27,7 @@ def drawn(
     return [plain(line.plain.rstrip()) for line in lines]
 
 
-def a_busy_street(game: VagueVerte) -> Table[VagueVertePublic]:
+def a_busy_street(game: VagueVerte) -> TrackedTable[VagueVertePublic]:
     return position(
         game,
         hands=["red 1, ducks"],

@@ -1,5 +1,7 @@
 """Cars, breakdowns and tow trucks (V-20 to V-23, V-28, V-28c, V-32)."""
 
+from collections.abc import Callable
+
 import pytest
 
 from houle.conformance.rules import rule
@@ -55,18 +57,19 @@ def test_a_car_goes_on_ones_own_street_only() -> None:
 @rule("V-21")
 def test_before_the_start_only_a_car_can_be_played() -> None:
     game = vague_verte(3)
-    others = "tow truck, ambulance, ducks, red signal, green signal, blue breakdown"
-    table = position(game, hands=[f"{others}, red 1"], streets=["", "blue 1", "green 1"], red=[2])
-    assert playable(game, table, 0) == ["red 1"]
-    attempts: list[VagueVerteMove] = [
-        Drive(held(table, 0, "tow truck")),
-        Drive(held(table, 0, "ambulance")),
-        Hinder(held(table, 0, "ducks"), 1),
-        Hinder(held(table, 0, "blue breakdown"), 1),
-        Signal(held(table, 0, "red signal"), 1),
-        Signal(held(table, 0, "green signal"), 2),
+    attempts: list[tuple[str, Callable[[int], VagueVerteMove]]] = [
+        ("tow truck", Drive),
+        ("ambulance", Drive),
+        ("ducks", lambda place: Hinder(place, 1)),
+        ("blue breakdown", lambda place: Hinder(place, 1)),
+        ("red signal", lambda place: Signal(place, 1)),
+        ("green signal", lambda place: Signal(place, 2)),
     ]
-    for move in attempts:
+    for card, move_of in attempts:
+        hand, streets = f"{card}, red 1", ["", "blue 1", "green 1"]
+        table = position(game, hands=[hand], streets=streets, red=[2])
+        assert playable(game, table, 0) == ["red 1"]
+        move = move_of(held(table, 0, card))
         assert why_not(game, table, 0, move) == ("V-21", "not-started")
 
 

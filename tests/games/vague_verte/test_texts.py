@@ -20,7 +20,7 @@ from houle.kernel import (
     Outcome,
     QuickChance,
     Refusal,
-    Table,
+    TrackedTable,
     Viewer,
     Who,
     project,
@@ -50,7 +50,7 @@ from tests.texts.listening import (
 JULIA, MAX, WATCHER = 0, 1, Onlooker.WATCHER
 
 
-def a_turn(game: VagueVerte) -> Table[VagueVertePublic]:
+def a_turn(game: VagueVerte) -> TrackedTable[VagueVertePublic]:
     return position(
         game,
         hands=["red 2, green breakdown, ducks, red signal, green signal, ambulance"],

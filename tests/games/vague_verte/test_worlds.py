@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from houle.conformance.rules import rule
 from houle.games.vague_verte import VagueVerte, VagueVertePublic
 from houle.games.vague_verte.components import CARS
-from houle.kernel import QuickChance, ScriptedChance, Seat, Table, deal_world
+from houle.kernel import QuickChance, ScriptedChance, Seat, TrackedTable, deal_world
 from tests.games.vague_verte.positions import (
     draw,
     drive,
@@ -20,15 +20,15 @@ MANY = 200
 
 
 def worlds(
-    game: VagueVerte, table: Table[VagueVertePublic], seat: Seat
-) -> Iterator[Table[VagueVertePublic]]:
+    game: VagueVerte, table: TrackedTable[VagueVertePublic], seat: Seat
+) -> Iterator[TrackedTable[VagueVertePublic]]:
     """Worlds that could be the real one for all that the seat knows."""
     chance = QuickChance("worlds")
     for _ in range(MANY):
         yield deal_world(game, table, seat, chance)
 
 
-def cars_imagined(game: VagueVerte, table: Table[VagueVertePublic], seat: Seat) -> set[int]:
+def cars_imagined(game: VagueVerte, table: TrackedTable[VagueVertePublic], seat: Seat) -> set[int]:
     """How many cars another seat reckons with in the hand of the first."""
     return {
         sum(CARS >> card & 1 for card in world.zone("hand", 0))
@@ -36,7 +36,7 @@ def cars_imagined(game: VagueVerte, table: Table[VagueVertePublic], seat: Seat) 
     }
 
 
-def without_a_car(game: VagueVerte) -> Table[VagueVertePublic]:
+def without_a_car(game: VagueVerte) -> TrackedTable[VagueVertePublic]:
     """The first player has laid a card aside before the start, and is in turn again."""
     table = position(
         game,

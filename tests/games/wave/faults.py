@@ -3,14 +3,14 @@
 import msgspec
 import pytest
 
-from houle.games.wave import Wave
+from houle.games.wave import Wave, WavePublic
 from houle.games.wave.moves import Discard, Phrase, Say, Side, Swap, WaveMove
 from houle.games.wave.words import Reason
 from houle.kernel import (
     Chance,
     Refusal,
     Seat,
-    Table,
+    TrackedTable,
     ZoneId,
 )
 from tests.games.planting import Faults
@@ -59,14 +59,14 @@ class ListInThePublicRecord(Hinting):
 
 @FAULTS.patch("copies", PLAIN)
 def copies_share_the_pile(patch: pytest.MonkeyPatch) -> None:
-    honest = Table.copy
+    honest = TrackedTable.copy
 
-    def copy(table: WaveTable) -> WaveTable:
+    def copy(table: TrackedTable[WavePublic]) -> TrackedTable[WavePublic]:
         twin = honest(table)
         twin.zones[0] = table.zones[0]
         return twin
 
-    patch.setattr(Table, "copy", copy)
+    patch.setattr(TrackedTable, "copy", copy)
 
 
 @FAULTS.game("records", PLAIN)

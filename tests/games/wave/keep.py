@@ -18,7 +18,7 @@ from houle.kernel import (
     Record,
     ScriptedChance,
     Seat,
-    Table,
+    TrackedTable,
     new_record,
     new_seed,
     written_down,
@@ -77,7 +77,7 @@ class Player:
             record = written_down(record, seat, move)
         return record
 
-    def choose(self, table: Table[WavePublic]) -> tuple[Seat, WaveMove]:
+    def choose(self, table: TrackedTable[WavePublic]) -> tuple[Seat, WaveMove]:
         """Mostly a move the game waits for, now and then a word beside it."""
         if not self.below(ASIDE_ONE_IN):
             seat = self.below(self.game.seats)
@@ -88,13 +88,13 @@ class Player:
             return seat, moves[self.below(len(moves))]
         return seat, max(moves, key=lambda move: self.promise(table, seat, move))
 
-    def awaited(self, table: Table[WavePublic]) -> tuple[Seat, list[WaveMove]]:
+    def awaited(self, table: TrackedTable[WavePublic]) -> tuple[Seat, list[WaveMove]]:
         """One of the seats that the game waits for, and what it may do."""
         seats = self.game.to_act(table)
         seat = seats[self.below(len(seats))]
         return seat, self.game.moves(table, seat)
 
-    def promise(self, table: Table[WavePublic], seat: Seat, move: WaveMove) -> int:
+    def promise(self, table: TrackedTable[WavePublic], seat: Seat, move: WaveMove) -> int:
         """How well the game went, all in all, when it was played on at random from here."""
         total = 0
         for _ in range(TRIES):

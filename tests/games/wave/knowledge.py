@@ -8,7 +8,7 @@ from typing import TypeAlias
 from houle.games.wave import Wave, WaveOptions, WavePublic
 from houle.games.wave.moves import Discard, LayDown, Side
 from houle.games.wave.state import VAIMITI
-from houle.kernel import Card, Onlooker, Seat, Table, Viewer
+from houle.kernel import Card, Onlooker, Seat, TrackedTable, Viewer
 from houle.kernel.steps import RawMove
 from tests.games.wave.referee import Referee
 
@@ -16,7 +16,7 @@ Cards: TypeAlias = tuple[Card, ...]
 Count: TypeAlias = int
 
 
-def knowledge(game: Wave, table: Table[WavePublic], viewer: Viewer) -> object:
+def knowledge(game: Wave, table: TrackedTable[WavePublic], viewer: Viewer) -> object:
     """All that the rules let a seat or a watcher know, and nothing besides.
 
     Whom the game waits for, and how it ended, follow from what is listed here.
@@ -50,7 +50,7 @@ def knowledge(game: Wave, table: Table[WavePublic], viewer: Viewer) -> object:
 
 
 def _hand(
-    table: Table[WavePublic], seat: Seat, viewer: Viewer
+    table: TrackedTable[WavePublic], seat: Seat, viewer: Viewer
 ) -> tuple[Cards | Count, Cards | Count]:
     """W-11: inward and outward cards, by place; only their number where the faces are hidden."""
     inward, outward = tuple(table.zone("inward", seat)), tuple(table.zone("outward", seat))
@@ -61,17 +61,17 @@ def _hand(
     return len(inward), outward
 
 
-def _hers(table: Table[WavePublic]) -> tuple[Cards, Count]:
+def _hers(table: TrackedTable[WavePublic]) -> tuple[Cards, Count]:
     """W-51: all see her face-up cards, nobody the others."""
     return tuple(table.zone("face-up", VAIMITI)), len(table.zone("face-down", VAIMITI))
 
 
-def _drawn_tides(table: Table[WavePublic], options: WaveOptions) -> Cards:
+def _drawn_tides(table: TrackedTable[WavePublic], options: WaveOptions) -> Cards:
     """W-72."""
     return tuple(table.zone("tide")) if options.colour_tide or options.number_tide else ()
 
 
-def _came_back(table: Table[WavePublic]) -> Cards:
+def _came_back(table: TrackedTable[WavePublic]) -> Cards:
     """W-29: a card that did not fit was shown to everybody by the move just made."""
     middle = table.layout.zone("discard")
     steps = table.journal or ()
@@ -79,7 +79,7 @@ def _came_back(table: Table[WavePublic]) -> Cards:
 
 
 def _told_in_turn(
-    game: Wave, table: Table[WavePublic], viewer: Viewer
+    game: Wave, table: TrackedTable[WavePublic], viewer: Viewer
 ) -> tuple[tuple[int, ...], bool] | None:
     """W-27, W-83: which unseen cards of one's own can be played, and whether nothing fits.
 

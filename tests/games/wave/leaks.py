@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from houle.conformance import secrecy
-from houle.games.wave import Wave
+from houle.games.wave import Wave, WavePublic
 from houle.games.wave.components import FACES
 from houle.games.wave.moves import Discard, Phrase, Say, Side, WaveMove
 from houle.games.wave.words import Happening, Reason
@@ -21,6 +21,7 @@ from houle.kernel import (
     Seat,
     Seats,
     Step,
+    TrackedTable,
     Viewer,
     Zone,
     ZoneId,
@@ -89,7 +90,7 @@ class CardsUnknownToAllInPublic(Hinting):
 
     def hint(self, table: WaveTable) -> tuple[int, ...]:
         seats = (1 << self.seats) - 1
-        return tuple(card for card in self.layout.cards if not table.known[card] & seats)
+        return tuple(card for card in self.layout.cards if not table.is_known(card, seats))
 
 
 @LEAKS.game("secrecy", PLAIN)
@@ -270,7 +271,9 @@ class OrderOfThoseToActTellsOfTheirHands(Wave):
 
 @LEAKS.patch("secrecy", PLAIN)
 def sampler_leaves_the_pile_in_order(patch: pytest.MonkeyPatch) -> None:
-    def peek(game: Wave, table: WaveTable, seat: Seat, chance: Chance) -> WaveTable:
+    def peek(
+        game: Wave, table: TrackedTable[WavePublic], seat: Seat, chance: Chance
+    ) -> TrackedTable[WavePublic]:
         world = deal_world(game, table, seat, chance)
         order = {card: place for place, card in enumerate(table.zone("pile"))}
         world.zone("pile").sort(key=lambda card: order.get(card, -1))

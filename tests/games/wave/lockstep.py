@@ -23,7 +23,7 @@ from houle.games.wave.moves import (
     Withdraw,
 )
 from houle.games.wave.state import Cause
-from houle.kernel import Card, Chance, QuickChance, ScriptedChance, Seat, Table
+from houle.kernel import Card, Chance, QuickChance, ScriptedChance, Seat, TrackedTable
 from tests.games.refereeing import Moves, agree, same_answer
 from tests.games.wave.referee import Referee
 from tests.games.wave.referee_cards import has_turn_symbol, is_higher
@@ -79,7 +79,7 @@ def lockstep(
 
 
 def try_anything(
-    game: Wave, table: Table[WavePublic], allowed: Sequence[Moves], chance: Chance
+    game: Wave, table: TrackedTable[WavePublic], allowed: Sequence[Moves], chance: Chance
 ) -> None:
     """Raise unless the game refuses a move that was picked blindly just where it must."""
     seat = chance.below(game.seats)
@@ -100,7 +100,7 @@ class Style:
         self.patience = (0, 90, 100)[chance.below(3)]
 
     def choose(
-        self, game: Wave, table: Table[WavePublic], referee: Referee
+        self, game: Wave, table: TrackedTable[WavePublic], referee: Referee
     ) -> tuple[Seat, WaveMove]:
         """Mostly something the game waits for, now and then something said beside it."""
         below = self.chance.below

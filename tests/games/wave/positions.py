@@ -14,7 +14,7 @@ from houle.kernel import (
     Refusal,
     ScriptedChance,
     Seat,
-    Table,
+    TrackedTable,
     empty_table,
     project_steps,
 )
@@ -62,7 +62,7 @@ def position(
     great_wave_down: str = "",
     turn: int = 0,
     **public: Any,
-) -> Table[WavePublic]:
+) -> TrackedTable[WavePublic]:
     """A table in mid-game.
 
     Hands are listed seat by seat; `face_up` and `face_down` are Vaimiti's. `discard` is what lies
@@ -110,7 +110,7 @@ def position(
     return table
 
 
-def table_of_three(game: Wave, **others: Any) -> Table[WavePublic]:
+def table_of_three(game: Wave, **others: Any) -> TrackedTable[WavePublic]:
     """Everybody holds cards both ways round; seat 0 is in turn."""
     return position(
         game,
@@ -128,7 +128,7 @@ def on_the_great_wave(
     lying: Mapping[int, str] | None = None,
     sunk: Mapping[int, str] | None = None,
     **others: Any,
-) -> Table[WavePublic]:
+) -> TrackedTable[WavePublic]:
     """A table of Nazaré on which the great wave has been built up to, not including, `place`.
 
     `lying` names cards by their place, `sunk` those that lie face down; cards that are named
@@ -166,17 +166,17 @@ def names(row: Iterable[Card]) -> list[str]:
     return [name(held) for held in row]
 
 
-def row(table: Table[WavePublic], zone: str, owner: int | None = None) -> list[str]:
+def row(table: TrackedTable[WavePublic], zone: str, owner: int | None = None) -> list[str]:
     """The names of the cards in a zone."""
     return names(table.zone(zone, owner))
 
 
-def top(table: Table[WavePublic]) -> str:
+def top(table: TrackedTable[WavePublic]) -> str:
     """The card that was discarded last."""
     return name(table.zone("discard")[-1])
 
 
-def held(table: Table[WavePublic], seat: Seat, which: str) -> tuple[Side, int]:
+def held(table: TrackedTable[WavePublic], seat: Seat, which: str) -> tuple[Side, int]:
     """Where a seat holds a card: which way round, and at which place."""
     for side in Side:
         hand = table.zone(side, seat)
@@ -185,29 +185,29 @@ def held(table: Table[WavePublic], seat: Seat, which: str) -> tuple[Side, int]:
     raise ValueError(f"seat {seat} does not hold the {which}")
 
 
-def playable(game: Wave, table: Table[WavePublic], seat: Seat) -> list[str]:
+def playable(game: Wave, table: TrackedTable[WavePublic], seat: Seat) -> list[str]:
     """The cards that a seat may discard now."""
     return _cards_of(game, table, seat, Discard)
 
 
-def sinkable(game: Wave, table: Table[WavePublic], seat: Seat) -> list[str]:
+def sinkable(game: Wave, table: TrackedTable[WavePublic], seat: Seat) -> list[str]:
     """The cards that a seat may lay face down now."""
     return _cards_of(game, table, seat, LayDown)
 
 
-def swappable(game: Wave, table: Table[WavePublic], seat: Seat) -> list[str]:
+def swappable(game: Wave, table: TrackedTable[WavePublic], seat: Seat) -> list[str]:
     """The cards that a seat may give for the bend card now."""
     return _cards_of(game, table, seat, Swap)
 
 
 def _cards_of(
-    game: Wave, table: Table[WavePublic], seat: Seat, kind: type[Discard | LayDown | Swap]
+    game: Wave, table: TrackedTable[WavePublic], seat: Seat, kind: type[Discard | LayDown | Swap]
 ) -> list[str]:
     moves = [move for move in game.moves(table, seat) if isinstance(move, kind)]
     return [name(table.zone(move.side, seat)[move.place]) for move in moves]
 
 
-def happenings(game: Wave, table: Table[WavePublic]) -> list[Happened]:
+def happenings(game: Wave, table: TrackedTable[WavePublic]) -> list[Happened]:
     """What everybody witnessed in the latest move, besides the cards that moved."""
     steps = project_steps(game, table, Onlooker.WATCHER)
     return [step for step in steps if isinstance(step, Happened)]
@@ -216,36 +216,36 @@ def happenings(game: Wave, table: Table[WavePublic]) -> list[Happened]:
 # Playing
 
 
-def play(game: Wave, table: Table[WavePublic], seat: Seat, move: WaveMove) -> None:
+def play(game: Wave, table: TrackedTable[WavePublic], seat: Seat, move: WaveMove) -> None:
     """Make a move that the rules must allow."""
     refusal = game.attempt(table, seat, move, NOTHING_BY_CHANCE)
     assert refusal is None, f"{move} of seat {seat} is refused: {refusal}"
 
 
-def discard(game: Wave, table: Table[WavePublic], seat: Seat, which: str) -> None:
+def discard(game: Wave, table: TrackedTable[WavePublic], seat: Seat, which: str) -> None:
     """Discard a card, whichever way round it is held."""
     play(game, table, seat, Discard(*held(table, seat, which)))
 
 
-def lay_down(game: Wave, table: Table[WavePublic], seat: Seat, which: str) -> None:
+def lay_down(game: Wave, table: TrackedTable[WavePublic], seat: Seat, which: str) -> None:
     """Lay a card face down."""
     play(game, table, seat, LayDown(*held(table, seat, which)))
 
 
-def swap(game: Wave, table: Table[WavePublic], seat: Seat, which: str) -> None:
+def swap(game: Wave, table: TrackedTable[WavePublic], seat: Seat, which: str) -> None:
     """Give a card for the bend card."""
     play(game, table, seat, Swap(*held(table, seat, which)))
 
 
 def propose(
-    game: Wave, table: Table[WavePublic], seat: Seat, which: str, *, face_down: bool = False
+    game: Wave, table: TrackedTable[WavePublic], seat: Seat, which: str, *, face_down: bool = False
 ) -> None:
     """Propose one of Vaimiti's face-up cards."""
     place = table.zone("face-up", VAIMITI).index(card(which))
     play(game, table, seat, Propose(place, face_down))
 
 
-def refused(game: Wave, table: Table[WavePublic], seat: Seat, move: WaveMove) -> Refusal:
+def refused(game: Wave, table: TrackedTable[WavePublic], seat: Seat, move: WaveMove) -> Refusal:
     """Try a move that the rules must refuse without changing anything, and return the refusal."""
     before = table.copy()
     refusal = game.attempt(table, seat, move, NOTHING_BY_CHANCE)

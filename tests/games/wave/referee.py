@@ -24,7 +24,7 @@ from houle.games.wave.moves import (
 )
 from houle.games.wave.state import Cause, Pointing
 from houle.games.wave.words import Grade
-from houle.kernel import Card, Outcome, Seat, Table
+from houle.kernel import Card, Outcome, Seat, TrackedTable
 from tests.games.refereeing import RefereeError
 from tests.games.wave.referee_cards import PRINTED, has_turn_symbol, is_higher, is_surf
 from tests.games.wave.referee_position import THE_DUMMY, Held, Position
@@ -370,7 +370,7 @@ class Referee(Position):
             cause, winners, (-left,) * self.seats, {"left": left, "grade": grade_of(left)}
         )
 
-    def compare(self, game: Wave, table: Table[WavePublic]) -> None:
+    def compare(self, game: Wave, table: TrackedTable[WavePublic]) -> None:
         """Raise for the first difference between the real table and this one."""
         zones = self.zones()
         same("zones", {(zone.name, zone.owner) for zone in table.layout.zones}, set(zones))

@@ -4,7 +4,7 @@ from typing import NamedTuple, Self, TypeAlias
 
 from houle.games.wave import Wave, WaveOptions, WavePublic
 from houle.games.wave.moves import Side
-from houle.kernel import Card, Seat, Table
+from houle.kernel import Card, Seat, TrackedTable
 from tests.games.wave.referee_cards import GreatWave
 from tests.games.wave.referee_talk import Talk
 
@@ -53,7 +53,7 @@ class Position:
         self.ended = public.ended
 
     @classmethod
-    def watch(cls, game: Wave, table: Table[WavePublic]) -> Self:
+    def watch(cls, game: Wave, table: TrackedTable[WavePublic]) -> Self:
         """A look at every card of a table, once; nothing is shared with it afterwards."""
         public = table.public
         position = cls(game.seats, game.options, public)

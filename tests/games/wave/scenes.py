@@ -6,13 +6,13 @@ from typing import Any
 from houle.games.wave import Wave, WavePublic
 from houle.games.wave.moves import Declare, Discard, WaveMove
 from houle.games.wave.state import VAIMITI
-from houle.kernel import QuickChance, Table
+from houle.kernel import QuickChance, TrackedTable
 from tests.games.wave.positions import INWARD, OUTWARD, position, wave
 
 JULIA, MAX, ALICE = 0, 1, 2
 
 Turn = tuple[int, WaveMove]
-Scene = Callable[[], tuple[Wave, Table[WavePublic]]]
+Scene = Callable[[], tuple[Wave, TrackedTable[WavePublic]]]
 
 
 def three(*turns: Turn, pile: str = "orange 5, red 5", **options: bool) -> Scene:
@@ -53,7 +53,7 @@ def ending(*turns: Turn, inward: str = "", bend: str = "") -> Scene:
     )
 
 
-def after(turns: Iterable[Turn], game: Wave, **rows: Any) -> tuple[Wave, Table[WavePublic]]:
+def after(turns: Iterable[Turn], game: Wave, **rows: Any) -> tuple[Wave, TrackedTable[WavePublic]]:
     table = position(game, **rows)
     for seat, move in turns:
         assert game.attempt(table, seat, move, QuickChance(0)) is None

@@ -13,7 +13,7 @@ from houle.games.wave.moves import (
     WaveMove,
 )
 from houle.games.wave.state import VAIMITI, Pointing
-from houle.kernel import At, Onlooker, Table, Who, project
+from houle.kernel import At, Onlooker, TrackedTable, Who, project
 from tests.games.wave.positions import (
     discard,
     happenings,
@@ -34,7 +34,7 @@ GAME = wave(3)
 BEND_GAME = wave(3, virage=True)
 
 
-def fingers(table: Table[WavePublic]) -> list[Pointing]:
+def fingers(table: TrackedTable[WavePublic]) -> list[Pointing]:
     """Who points at what, the latest last."""
     return list(table.public.pointing)
 

@@ -22,7 +22,7 @@ from houle.games.wave.moves import (
 )
 from houle.games.wave.state import VAIMITI
 from houle.games.wave.words import Reason
-from houle.kernel import Table
+from houle.kernel import TrackedTable
 from tests.games.wave.lockstep import ANYTHING
 from tests.games.wave.positions import (
     INWARD,
@@ -69,7 +69,7 @@ RULES = {
 }
 
 
-def hand_of_four(game: Wave) -> Table[WavePublic]:
+def hand_of_four(game: Wave) -> TrackedTable[WavePublic]:
     """Seat 0 is in turn; somebody points, speaks and declares."""
     table = position(
         game,
@@ -83,19 +83,19 @@ def hand_of_four(game: Wave) -> Table[WavePublic]:
     return table
 
 
-def after_a_swap() -> tuple[Wave, Table[WavePublic]]:
+def after_a_swap() -> tuple[Wave, TrackedTable[WavePublic]]:
     game = wave(3, virage=True)
     table = hand_of_four(game)
     swap(game, table, 0, "white 1")
     return game, table
 
 
-def with_a_single_card() -> tuple[Wave, Table[WavePublic]]:
+def with_a_single_card() -> tuple[Wave, TrackedTable[WavePublic]]:
     game = wave(3, virage=True)
     return game, position(game, discard="yellow 2", inward=["yellow 4"], bend="navy 1")
 
 
-def on_her_turn() -> tuple[Wave, Table[WavePublic]]:
+def on_her_turn() -> tuple[Wave, TrackedTable[WavePublic]]:
     game = wave(2, nazare=True)
     table = position(
         game, discard="yellow 2", inward=["red 1"], face_up="sky 1, sky 2", turn=VAIMITI
@@ -105,14 +105,14 @@ def on_her_turn() -> tuple[Wave, Table[WavePublic]]:
     return game, table
 
 
-def after_the_end() -> tuple[Wave, Table[WavePublic]]:
+def after_the_end() -> tuple[Wave, TrackedTable[WavePublic]]:
     game = wave(3)
     table = position(game, discard="yellow 2", inward=["yellow 4"])
     discard(game, table, 0, "yellow 4")
     return game, table
 
 
-def scenes() -> list[tuple[Wave, Table[WavePublic]]]:
+def scenes() -> list[tuple[Wave, TrackedTable[WavePublic]]]:
     games = [
         wave(3),
         wave(3, virage=True),
@@ -142,7 +142,7 @@ def test_each_reason_comes_up_and_is_given_with_its_rule() -> None:
 
 
 @pytest.mark.parametrize("scene", scenes())
-def test_refused_is_just_what_is_not_offered(scene: tuple[Wave, Table[WavePublic]]) -> None:
+def test_refused_is_just_what_is_not_offered(scene: tuple[Wave, TrackedTable[WavePublic]]) -> None:
     game, table = scene
     for seat in range(game.seats):
         offered = game.moves(table, seat) + game.asides(table, seat)

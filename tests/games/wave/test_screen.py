@@ -26,7 +26,7 @@ from houle.games.wave.moves import (
 from houle.games.wave.screen import Screen
 from houle.games.wave.screen.typed import read_move
 from houle.games.wave.state import Pointing, WavePublic
-from houle.kernel import Onlooker, QuickChance, Table, View, deal_world, project
+from houle.kernel import Onlooker, QuickChance, TrackedTable, View, deal_world, project
 from houle.texts import Speaker
 from tests.bots.knowing import known
 from tests.games.wave.bots.settings import every_table
@@ -43,7 +43,7 @@ def drawn(game: Wave, view: View[Any, Any, Any], canvas: Canvas = PLAIN, locale:
     return "\n".join(line.plain.rstrip() for line in lines)
 
 
-def seen_by(seat: int, game: Wave, table: Table[WavePublic], canvas: Canvas = PLAIN) -> str:
+def seen_by(seat: int, game: Wave, table: TrackedTable[WavePublic], canvas: Canvas = PLAIN) -> str:
     return drawn(game, project(game, table, seat), canvas)
 
 

@@ -7,7 +7,16 @@ import pytest
 from houle.conformance.rules import rule
 from houle.games.wave import Wave, WavePublic
 from houle.games.wave.state import VAIMITI
-from houle.kernel import Card, Onlooker, RefusedError, ScriptedChance, Table, Viewer, Who, project
+from houle.kernel import (
+    Card,
+    Onlooker,
+    RefusedError,
+    ScriptedChance,
+    TrackedTable,
+    Viewer,
+    Who,
+    project,
+)
 from tests.games.wave.positions import cards, discard, happenings, row, wave
 
 WATCHER = Onlooker.WATCHER
@@ -27,7 +36,9 @@ THREE_HANDS = (
 OPENED_BY_WHITE_1 = order("white 1", *THREE_HANDS, then="navy 0, navy 1")
 
 
-def dealt(game: Wave, *orders: list[Card], numbers: Sequence[int] = (0,)) -> Table[WavePublic]:
+def dealt(
+    game: Wave, *orders: list[Card], numbers: Sequence[int] = (0,)
+) -> TrackedTable[WavePublic]:
     """The table after these shuffles; all of the script must have happened."""
     script = ScriptedChance(numbers, orders)
     table = game.start(script)

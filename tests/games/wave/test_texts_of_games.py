@@ -35,7 +35,7 @@ from houle.kernel import (
     QuickChance,
     Seat,
     Shuffled,
-    Table,
+    TrackedTable,
     View,
     Viewer,
     Who,
@@ -75,7 +75,7 @@ class Moment(NamedTuple):
     """A table just after the deal or a move."""
 
     game: Wave
-    table: Table[WavePublic]
+    table: TrackedTable[WavePublic]
     chance: Chance
 
 
@@ -91,7 +91,7 @@ def moments() -> Iterator[Moment]:
             yield Moment(game, table, chance)
 
 
-def play_something(game: Wave, table: Table[WavePublic], chance: Chance) -> None:
+def play_something(game: Wave, table: TrackedTable[WavePublic], chance: Chance) -> None:
     """A move of somebody who is waited for, or now and then a word from anybody."""
     waited_for = game.to_act(table)
     seat = waited_for[chance.below(len(waited_for))]

@@ -5,7 +5,7 @@ import pytest
 from houle.conformance.rules import rule
 from houle.games.wave import Wave, WavePublic
 from houle.games.wave.state import VAIMITI
-from houle.kernel import Table
+from houle.kernel import TrackedTable
 from tests.games.wave.positions import (
     discard,
     happenings,
@@ -27,12 +27,12 @@ UPSIDE_DOWN_NUMBERS = "second number tide"
 """A pile with the second inversion card of a kind: the first one has been drawn."""
 
 
-def turned(game: Wave, table: Table[WavePublic]) -> list[str]:
+def turned(game: Wave, table: TrackedTable[WavePublic]) -> list[str]:
     """What the tides did in the latest move."""
     return [happened.name for happened in happenings(game, table) if happened.name != "turned"]
 
 
-def inverted(table: Table[WavePublic]) -> list[str]:
+def inverted(table: TrackedTable[WavePublic]) -> list[str]:
     """The orders that stand upside down."""
     public = table.public
     return ["colours"] * public.colours_inverted + ["numbers"] * public.numbers_inverted
@@ -54,7 +54,7 @@ def test_both_parts_go_alone_together_and_with_the_other_variants(
 
 @rule("W-72")
 def test_inverted_colours_fall_from_white_to_navy() -> None:
-    def hand(table: Table[WavePublic]) -> list[str]:
+    def hand(table: TrackedTable[WavePublic]) -> list[str]:
         return playable(COLOURS, table, 0)
 
     held = ["navy 3, sky 3, orange 3, yellow 3, white 3"]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from houle.conformance.rules import rule
 from houle.games.wave import Wave, WavePublic
 from houle.games.wave.state import VAIMITI
-from houle.kernel import QuickChance, ScriptedChance, Seat, Table, deal_world
+from houle.kernel import QuickChance, ScriptedChance, Seat, TrackedTable, deal_world
 from tests.games.wave.positions import (
     cards,
     discard,
@@ -22,13 +22,20 @@ MANY = 300
 
 
 def imagined(
-    game: Wave, table: Table[WavePublic], seat: Seat, zone: str, owner: int | None, place: int
+    game: Wave,
+    table: TrackedTable[WavePublic],
+    seat: Seat,
+    zone: str,
+    owner: int | None,
+    place: int,
 ) -> set[str]:
     """All the cards that a seat has to reckon with at a place."""
     return {row(world, zone, owner)[place] for world in worlds(game, table, seat)}
 
 
-def worlds(game: Wave, table: Table[WavePublic], seat: Seat) -> Iterator[Table[WavePublic]]:
+def worlds(
+    game: Wave, table: TrackedTable[WavePublic], seat: Seat
+) -> Iterator[TrackedTable[WavePublic]]:
     """Worlds that could be the real one for all that the seat knows."""
     chance = QuickChance("worlds")
     for _ in range(MANY):
@@ -38,7 +45,7 @@ def worlds(game: Wave, table: Table[WavePublic], seat: Seat) -> Iterator[Table[W
 # Outward cards
 
 
-def on_a_yellow_3(game: Wave) -> Table[WavePublic]:
+def on_a_yellow_3(game: Wave) -> TrackedTable[WavePublic]:
     """Seat 1 is in turn, with an outward card that can be played and one that cannot.
 
     It sees all but the white 1, white 3, orange 2, red 1 and navy 0.
@@ -164,7 +171,7 @@ LOW = {
 """All that does not beat an orange 3."""
 
 
-def beside_an_orange_3(game: Wave) -> Table[WavePublic]:
+def beside_an_orange_3(game: Wave) -> TrackedTable[WavePublic]:
     """Seat 0 has nothing that fits, and in strict games does not know that."""
     return position(
         game, discard="orange 3", inward=["orange 1, white 2"], outward=["yellow 3, yellow 1"]

@@ -11,7 +11,8 @@ HAND: Final = 12
 
 WEATHER: Final = range(1, 61)
 """A weather card is its number (L-01)."""
-WATER: Final = range(61, 85)
+LOWEST_WATER: Final = 61
+WATER: Final = range(LOWEST_WATER, 85)
 """L-02: 24 water cards, two of each level."""
 
 ANY_WEATHER: Final[CardMask] = sum(1 << card for card in WEATHER)
@@ -52,7 +53,7 @@ def lifebelts(cards: Iterable[Card]) -> int:
 
 def level(card: Card) -> int:
     """The level on a water card."""
-    return (card - WATER[0]) // 2 + 1
+    return (card - LOWEST_WATER) // 2 + 1
 
 
 FACES: Final[dict[Card, Face]] = {

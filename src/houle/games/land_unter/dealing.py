@@ -35,8 +35,9 @@ def begin_round(game: "LandUnter", table: Table[LandUnterPublic], chance: Chance
     public.out = ()
     public.trick = 1
     table.happen(Happening.ROUND_BEGINS, round=public.round, of=game.seats)
-    for seat, belts in enumerate(public.belts):
-        table.happen(Happening.ALLOTTED, who=Who(seat), belts=belts)
+    if table.journal is not None:
+        for seat, belts in enumerate(public.belts):
+            table.happen(Happening.ALLOTTED, who=Who(seat), belts=belts)
     table.shuffle(game.seating.pile, chance)
     if public.dealer is not None:
         nearest = public.dealer + 1

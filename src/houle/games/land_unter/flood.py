@@ -11,12 +11,23 @@ if TYPE_CHECKING:
     from houle.games.land_unter.rules import LandUnter
 
 
-def take_water(game: "LandUnter", table: Table[LandUnterPublic], played: dict[Seat, Card]) -> None:
+def take_water(
+    game: "LandUnter", table: Table[LandUnterPublic], played: tuple[Card | None, ...]
+) -> None:
     """L-12: the lower water card to the highest weather card, the other to the second highest."""
     seating = game.seating
-    highest, second = sorted(played, key=played.__getitem__, reverse=True)[:2]
-    first, other = map(level, table.zones[seating.turned_up])
-    table.move(seating.turned_up, 0 if first <= other else 1, seating.water[highest])
+    highest, second, best, next_best = 0, 0, 0, 0
+    for seat, card in enumerate(played):
+        if card is None:
+            continue
+        if card > best:
+            second, next_best = highest, best
+            highest, best = seat, card
+        elif card > next_best:
+            second, next_best = seat, card
+    first, other = table.zones[seating.turned_up]
+    lower = 0 if level(first) <= level(other) else 1
+    table.move(seating.turned_up, lower, seating.water[highest])
     table.move(seating.turned_up, 0, seating.water[second])
 
 
@@ -28,7 +39,7 @@ def rise(game: "LandUnter", table: Table[LandUnterPublic]) -> Seats:
     ended_by: Seats = ()
     while flooded := _at_the_highest_level(game, table):
         belts = table.public.belts
-        paying = tuple(seat for seat in flooded if belts[seat])
+        paying = tuple([seat for seat in flooded if belts[seat]])
         for seat in flooded:
             if seat in paying:
                 _pay(game, table, seat)
@@ -48,9 +59,16 @@ def level_of(game: "LandUnter", table: Table[LandUnterPublic], seat: Seat) -> in
 
 def _at_the_highest_level(game: "LandUnter", table: Table[LandUnterPublic]) -> Seats:
     """Of those still in, whoever stands deepest in the water; nobody if all are dry."""
-    levels = {seat: level_of(game, table, seat) for seat in game.still_in(table)}
-    highest = max(levels.values(), default=0)
-    return tuple(seat for seat, reached in levels.items() if reached == highest > 0)
+    highest = 1
+    deepest: list[Seat] = []
+    for seat in game.still_in(table):
+        reached = level_of(game, table, seat)
+        if reached > highest:
+            highest = reached
+            deepest = [seat]
+        elif reached == highest:
+            deepest.append(seat)
+    return tuple(deepest)
 
 
 def _pay(game: "LandUnter", table: Table[LandUnterPublic], seat: Seat) -> None:
@@ -58,14 +76,16 @@ def _pay(game: "LandUnter", table: Table[LandUnterPublic], seat: Seat) -> None:
     belts = list(public.belts)
     belts[seat] -= 1
     public.belts = tuple(belts)
-    reached = level_of(game, table, seat)
-    table.happen(Happening.PAID, who=Who(seat), level=reached, left=belts[seat])
+    if table.journal is not None:
+        reached = level_of(game, table, seat)
+        table.happen(Happening.PAID, who=Who(seat), level=reached, left=belts[seat])
 
 
 def _drop_out(game: "LandUnter", table: Table[LandUnterPublic], seat: Seat) -> None:
     """L-15, L-15b."""
     seating, public = game.seating, table.public
-    table.happen(Happening.DROPPED_OUT, who=Who(seat), level=level_of(game, table, seat))
+    if table.journal is not None:
+        table.happen(Happening.DROPPED_OUT, who=Who(seat), level=level_of(game, table, seat))
     public.out = (*public.out, seat)
     table.move_all(seating.hands[seat], seating.laid_down[seat])
     table.move_all(seating.water[seat], seating.discard)

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from houle.games.land_unter import dealing, flood, refusals, scoring
 from houle.games.land_unter.components import FACES, HAND
 from houle.games.land_unter.moves import Choose, LandUnterMove, Play
@@ -20,15 +22,20 @@ from houle.kernel import (
     Seat,
     Seats,
     Table,
+    Words,
 )
 
-CHOICES: Final = tuple(map(Choose, range(HAND)))
-PLAYS: Final = tuple(map(Play, range(HAND)))
+CHOICES: Final[tuple[LandUnterMove, ...]] = tuple(map(Choose, range(HAND)))
+PLAYS: Final[tuple[LandUnterMove, ...]] = tuple(map(Play, range(HAND)))
 """Moves are values, so each is made once."""
+PLACE_BITS: Final = 4
+ANY_PLACE: Final = (1 << PLACE_BITS) - 1
+"""A card and its place in one number sort quicker than by a key."""
 FEWEST: Final = 3
 """L-20: with fewer players than this still in, the round is over."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LandUnter(Game[LandUnterPublic, LandUnterMove, LandUnterOptions]):
     """The water rises and falls; whoever stands deepest pays with a lifebelt."""
 
@@ -42,10 +49,11 @@ class LandUnter(Game[LandUnterPublic, LandUnterMove, LandUnterOptions]):
     seats_rule: ClassVar[str] = "L-00"
     move_type: ClassVar[object] = LandUnterMove
     options_type: ClassVar[type[LandUnterOptions]] = LandUnterOptions
-    words = WORDS
+    words: ClassVar[Words] = WORDS
 
     def lay_out(self) -> Layout:
         self.seating = Seating(self.seats)
+        self.openly: bool = self.options.open_play
         self.everybody: Seats = tuple(range(self.seats))
         return self.seating.layout
 
@@ -75,7 +83,7 @@ class LandUnter(Game[LandUnterPublic, LandUnterMove, LandUnterOptions]):
     def still_in(self, table: Table[LandUnterPublic]) -> Seats:
         """Those who have not dropped out of the round (L-15)."""
         out = table.public.out
-        return tuple(s for s in self.everybody if s not in out) if out else self.everybody
+        return tuple([s for s in self.everybody if s not in out]) if out else self.everybody
 
     def to_act(self, table: Table[LandUnterPublic]) -> Seats:
         public = table.public
@@ -84,14 +92,31 @@ class LandUnter(Game[LandUnterPublic, LandUnterMove, LandUnterOptions]):
         if public.turn is not None:
             return (public.turn,)
         zones, chosen = table.zones, self.seating.chosen
-        return tuple(seat for seat in self.still_in(table) if not zones[chosen[seat]])
+        return tuple([seat for seat in self.still_in(table) if not zones[chosen[seat]]])
+
+    def _waits_for(self, table: Table[LandUnterPublic], seat: Seat) -> bool:
+        public = table.public
+        if public.ended is not None:
+            return False
+        if public.turn is not None:
+            return public.turn == seat
+        return seat not in public.out and not table.zones[self.seating.chosen[seat]]
+
+    def _all_have_chosen(self, table: Table[LandUnterPublic]) -> bool:
+        zones, chosen = table.zones, self.seating.chosen
+        for seat in self.still_in(table):
+            if not zones[chosen[seat]]:
+                return False
+        return True
 
     def moves(self, table: Table[LandUnterPublic], seat: Seat) -> list[LandUnterMove]:
-        if seat not in self.to_act(table):
+        if not self._waits_for(table, seat):
             return []
         hand = table.zones[self.seating.hands[seat]]
-        kind = PLAYS if self.options.open_play else CHOICES
-        return [kind[place] for place in sorted(range(len(hand)), key=hand.__getitem__)]
+        kind = PLAYS if self.openly else CHOICES
+        by_card = [card << PLACE_BITS | place for place, card in enumerate(hand)]
+        by_card.sort()
+        return [kind[one & ANY_PLACE] for one in by_card]
 
     def refusal(
         self, table: Table[LandUnterPublic], seat: Seat, move: LandUnterMove
@@ -103,7 +128,7 @@ class LandUnter(Game[LandUnterPublic, LandUnterMove, LandUnterOptions]):
     def play(
         self, table: Table[LandUnterPublic], seat: Seat, move: LandUnterMove, chance: Chance
     ) -> None:
-        if self.options.open_play:
+        if self.openly:
             self._play_openly(table, seat, move.place, chance)
         else:
             self._choose(table, seat, move.place, chance)
@@ -112,7 +137,7 @@ class LandUnter(Game[LandUnterPublic, LandUnterMove, LandUnterOptions]):
         self, table: Table[LandUnterPublic], seat: Seat, place: int, chance: Chance
     ) -> None:
         table.move(self.seating.hands[seat], place, self.seating.chosen[seat])
-        if not self.to_act(table):
+        if self._all_have_chosen(table):
             self._reveal(table)
             self._finish_trick(table, chance)
 
@@ -140,9 +165,11 @@ class LandUnter(Game[LandUnterPublic, LandUnterMove, LandUnterOptions]):
 
     def _finish_trick(self, table: Table[LandUnterPublic], chance: Chance) -> None:
         public = table.public
-        played = {s: table.zones[self.seating.played[s]][-1] for s in self.still_in(table)}
-        public.last_trick = tuple(played.get(seat) for seat in range(self.seats))
-        flood.take_water(self, table, played)
+        played, out = self.seating.played, public.out
+        public.last_trick = tuple(
+            [None if seat in out else table.zones[played[seat]][-1] for seat in self.everybody]
+        )
+        flood.take_water(self, table, public.last_trick)
         ended_by = flood.rise(self, table)
         if public.trick == HAND or len(self.still_in(table)) < FEWEST:
             self._finish_round(table, chance)  # L-20

@@ -22,9 +22,9 @@ def score(game: "LandUnter", table: Table[LandUnterPublic]) -> None:
     for seat in range(game.seats):
         bonus = levels.get(seat) == lowest  # L-22
         points.append(public.belts[seat] + bonus if seat in levels else DROPPED_OUT)
-        table.happen(
-            Happening.SCORED, who=Who(seat), points=points[seat], bonus="yes" if bonus else "no"
-        )
+        if table.journal is not None:
+            told = "yes" if bonus else "no"
+            table.happen(Happening.SCORED, who=Who(seat), points=points[seat], bonus=told)
     public.scores = (*public.scores, tuple(points))
 
 

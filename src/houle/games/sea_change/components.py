@@ -87,9 +87,14 @@ def values_for(seats: int) -> Collection[int]:
 def strongest(trick: list[Card], trump: Colour | None) -> int:
     """S-17: the place in a trick of the card that wins it."""
     led = COLOUR_OF[trick[0]]
-
-    def strength(place: int) -> tuple[bool, bool, int]:
-        card = trick[place]
-        return COLOUR_OF[card] is trump, COLOUR_OF[card] is led, VALUE_OF[card]
-
-    return max(range(len(trick)), key=strength)
+    winner, best = 0, -1
+    for place, card in enumerate(trick):
+        colour = COLOUR_OF[card]
+        strength = VALUE_OF[card]
+        if colour is trump:
+            strength += 2 * len(VALUES)
+        elif colour is led:
+            strength += len(VALUES)
+        if strength > best:
+            winner, best = place, strength
+    return winner

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from houle.games.sea_change import dealing, refusals, scoring
 from houle.games.sea_change.components import (
     COLOUR_OF,
@@ -28,6 +30,7 @@ from houle.kernel import (
     Seats,
     Table,
     Who,
+    Words,
     ZoneId,
 )
 
@@ -36,6 +39,7 @@ MOVES: Final = tuple(PlayCard(place) for place in range(dealing.HAND))
 FEWEST_TARGET, MOST_TARGET = 1, 9
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
     """Follow the family that was led; the same value as the card before changes the trump."""
 
@@ -47,7 +51,7 @@ class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
     seats_rule: ClassVar[str] = "S-02"
     move_type: ClassVar[object] = SeaMove
     options_type: ClassVar[type[SeaOptions]] = SeaOptions
-    words = WORDS
+    words: ClassVar[Words] = WORDS
 
     @classmethod
     def of_version(cls, version: int) -> "type[SeaChange] | None":
@@ -163,10 +167,12 @@ class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
         if before is None:
             if public.trump is None:  # S-10, S-11
                 public.trump = colour
-                table.happen(Happening.TRUMP, colour=colour.word)
+                if table.journal is not None:
+                    table.happen(Happening.TRUMP, colour=colour.word)
         elif VALUE_OF[card] == VALUE_OF[before]:  # S-13, S-14
             public.trump = colour
-            table.happen(Happening.SEA_CHANGE, who=Who(player), colour=colour.word)
+            if table.journal is not None:
+                table.happen(Happening.SEA_CHANGE, who=Who(player), colour=colour.word)
         elif colour is not COLOUR_OF[trick[0]] and player < self.seats:
             self._tell_void(table, player, COLOUR_OF[trick[0]])
 
@@ -186,7 +192,8 @@ class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
         trick = table.zones[seating.trick]
         place = strongest(trick, public.trump)
         winner = seating.player(public.leader, place)
-        table.happen(Happening.TOOK, who=Who(winner), card=FACES[trick[place]])
+        if table.journal is not None:
+            table.happen(Happening.TOOK, who=Who(winner), card=FACES[trick[place]])
         self._put_last_away(table)
         table.move_all(seating.trick, seating.last)
         public.last_leader, public.last_winner = public.leader, winner
@@ -231,6 +238,7 @@ class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class JudgedAtTheEnd(SeaChange):
     """The first version: somebody alone without an 8 learned of it after the last trick."""
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from houle.games.vague_et_attaque.deck import Cards
+from houle.games.vague_et_attaque.cards import Cards
 from houle.games.vague_et_attaque.loading import default_deck
 
 CARDS: Final = Cards(default_deck())

@@ -1,6 +1,6 @@
 """Decks: drawing from them, renewing them, and what a single player must put aboard."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from houle.games.vague_et_attaque import harbours
 from houle.games.vague_et_attaque.deck import Colour
@@ -12,6 +12,8 @@ from houle.kernel import Card, Chance, Seat, Table, Who, ZoneId
 if TYPE_CHECKING:
     from houle.games.vague_et_attaque.rules import VagueEtAttaque
 
+GOLD: Final = Colour.GOLD
+SOUVENIR: Final = Stock.SOUVENIR
 FEWEST_TO_KEEP_OFF = 2
 """A-94: whoever keeps a souvenir off the ship needs so many hand cards."""
 
@@ -70,7 +72,7 @@ def receive(
 ) -> None:
     """Take a drawn card into the hand; alone, what bears the ship's symbol is shown (A-91)."""
     place = table.zones[origin].index(card)
-    if game.alone and stock is Stock.SOUVENIR and harbours.marked(game, card):
+    if game.alone and stock is SOUVENIR and harbours.marked(game, card):
         table.move(origin, place, game.seating.shown)
         table.public.pending = (Boarding(seat), *table.public.pending)
     else:
@@ -85,13 +87,15 @@ def meet(
     if not _renew(table, seating.encounters, seating.encounter_discard, "encounter", chance):
         return
     card = table.zones[seating.encounters][-1]
-    encounter, face = game.cards.encounter(card), game.cards.faces[card]
+    encounter = game.cards.encounter(card)
     table.move(seating.encounters, -1, seating.shown)
-    if encounter.colour is Colour.GOLD:
-        table.happen(Happening.KEEPS_GOLD, who=Who(seat), card=face)
+    gold = encounter.colour is GOLD
+    if table.journal is not None:
+        told = Happening.KEEPS_GOLD if gold else Happening.READS
+        table.happen(told, who=Who(seat), card=game.cards.faces[card])
+    if gold:
         table.move(seating.shown, -1, seating.golds[seat])
     else:
-        table.happen(Happening.READS, who=Who(seat), card=face)
         begin(table, seat, encounter.effects)
 
 
@@ -99,12 +103,13 @@ def begin(table: Table[VagueEtAttaquePublic], seat: Seat, effects: tuple[Effect,
     """Let a card act for a seat: all its effects, in their order, before anything else."""
     public = table.public
     public.chosen = None
-    public.pending = (*(Task(seat, effect, seat) for effect in effects), *public.pending)
+    public.pending = (*[Task(seat, effect, seat) for effect in effects], *public.pending)
 
 
 def hand_size(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> int:
     """A-34: places, souvenirs and gold encounters all count."""
-    return sum(len(table.zones[zone]) for zone in game.seating.hand_zones[seat])
+    zones, (souvenirs, places, golds) = table.zones, game.seating.hand_zones[seat]
+    return len(zones[souvenirs]) + len(zones[places]) + len(zones[golds])
 
 
 def can_keep_off(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> bool:

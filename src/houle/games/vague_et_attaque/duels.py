@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from houle.games.vague_et_attaque import harbours
+from houle.games.vague_et_attaque import harbours, offers
 from houle.games.vague_et_attaque.deck import Moment
 from houle.games.vague_et_attaque.effects import (
     Discard,
@@ -14,6 +14,7 @@ from houle.games.vague_et_attaque.effects import (
     TwoDice,
     Whom,
 )
+from houle.games.vague_et_attaque.moves import VagueEtAttaqueMove
 from houle.games.vague_et_attaque.state import Duel, Task, VagueEtAttaquePublic
 from houle.games.vague_et_attaque.words import Happening
 from houle.kernel import At, Chance, Seat, Table, Who
@@ -30,11 +31,19 @@ WINS_FOR_A_PLACE = 2
 def stakes(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> list[At]:
     """All that a seat can duel for (A-50, A-81b)."""
     found: list[At] = []
+    side, protected = game.side(seat), table.public.protected
     for other in range(game.seats):
-        if other not in game.side(seat) and not table.public.protected[other]:
+        if other not in side and not protected[other]:
             found += harbours.bare_places(game, table, other)
             found += harbours.laid_souvenirs(game, table, other)
     return found
+
+
+def challenges(
+    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat
+) -> list[VagueEtAttaqueMove]:
+    """The duels that a seat can begin."""
+    return [offers.CHALLENGE.zone(at.zone).at(at.place) for at in stakes(game, table, seat)]
 
 
 def challenge(
@@ -50,8 +59,9 @@ def challenge(
         assert owner is not None  # noqa: S101 - in the middle there is nothing to duel for
         defender, needed = owner, 1
     table.public.duel = Duel((seat, defender), stake, needed)
-    face = game.cards.faces[table.zones[stake.zone][stake.place]]
-    table.happen(Happening.CHALLENGED, who=Who(seat), owner=Who(defender), card=face)
+    if table.journal is not None:
+        face = game.cards.faces[table.zones[stake.zone][stake.place]]
+        table.happen(Happening.CHALLENGED, who=Who(seat), owner=Who(defender), card=face)
 
 
 def thrower(duel: Duel) -> int:
@@ -69,7 +79,8 @@ def strengthen(
             edges = _with(duel.edges, fighter, duel.edges[fighter] + plus)
             public.duel = msgspec.structs.replace(duel, edges=edges)
         case TwoDice():
-            dice = _with(duel.two_dice, fighter, True)  # noqa: FBT003 - an entry of a pair
+            attacker, defender = duel.two_dice
+            dice = (True, defender) if fighter == ATTACKER else (attacker, True)
             public.duel = msgspec.structs.replace(duel, two_dice=dice)
         case _:
             public.duel = None
@@ -87,15 +98,23 @@ def throw(
     fighter = thrower(duel)
     seat = duel.fighters[fighter]
     plus, two = _help(game, table, duel, fighter)
-    value = max(table.roll(SIDES, chance) for _ in range(1 + two))
-    table.happen(Happening.THREW, who=Who(seat), value=value, plus=plus)
-    duel = msgspec.structs.replace(
-        duel,
-        edges=_with(duel.edges, fighter, 0),
-        two_dice=_with(duel.two_dice, fighter, False),  # noqa: FBT003
-    )
+    value = table.roll(SIDES, chance)
+    if two:
+        value = max(value, table.roll(SIDES, chance))
+    if table.journal is not None:
+        table.happen(Happening.THREW, who=Who(seat), value=value, plus=plus)
     if duel.first_die is None:
-        table.public.duel = msgspec.structs.replace(duel, first_die=value + plus)
+        (_, edge), (_, two_dice) = duel.edges, duel.two_dice
+        table.public.duel = Duel(
+            duel.fighters,
+            duel.stake,
+            duel.needed,
+            duel.wins,
+            duel.throws,
+            value + plus,
+            (0, edge),
+            (False, two_dice),
+        )
     else:
         _settle(game, table, duel, duel.first_die, value + plus)
 
@@ -126,7 +145,15 @@ def _settle(
     wins = (duel.wins[ATTACKER] + (attack > defence), duel.wins[DEFENDER] + (defence > attack))
     throws = duel.throws + 1
     left = (THROWS_FOR_A_PLACE if duel.needed == WINS_FOR_A_PLACE else 1) - throws
-    duel = msgspec.structs.replace(duel, wins=wins, throws=throws, first_die=None)
+    duel = Duel(
+        duel.fighters,
+        duel.stake,
+        duel.needed,
+        wins,
+        throws,
+        edges=(duel.edges[ATTACKER], 0),
+        two_dice=(duel.two_dice[ATTACKER], False),
+    )
     if max(wins) < duel.needed <= max(wins) + left:
         table.public.duel = duel
     else:

@@ -2,7 +2,6 @@
 
 from typing import TYPE_CHECKING
 
-from houle.games.vague_et_attaque.deck import SHIP
 from houle.games.vague_et_attaque.seating import MIDDLE_SEATS
 from houle.games.vague_et_attaque.state import Cause, VagueEtAttaquePublic
 from houle.games.vague_et_attaque.words import Happening
@@ -34,24 +33,27 @@ def within_reach(
 ) -> list[Card]:
     """The places on which a seat may lay souvenirs (A-21b, A-32, A-70, A-81)."""
     seating = game.seating
-    middle = table.zones[seating.middle] if game.seats == MIDDLE_SEATS else []
-    own = [place for mate in game.side(seat) for place in table.zones[seating.harbours[mate]]]
-    return [*own, *middle]
+    found: list[Card] = []
+    for mate in game.side(seat):
+        found += table.zones[seating.harbours[mate]]
+    if game.seats == MIDDLE_SEATS:
+        found += table.zones[seating.middle]
+    return found
 
 
 def belongs(game: "VagueEtAttaque", souvenir: Card, place: Card) -> bool:
     """A-04."""
-    return game.cards.printed[place].id in game.cards.souvenir(souvenir).places
+    return bool(game.settled[place] >> souvenir & 1)
 
 
 def dedicated(game: "VagueEtAttaque", souvenir: Card) -> bool:
     """A-04: whether it belongs to one place alone."""
-    return len(game.cards.souvenir(souvenir).places) == 1
+    return bool(game.dedicated >> souvenir & 1)
 
 
 def marked(game: "VagueEtAttaque", souvenir: Card) -> bool:
     """A-91: whether it bears the symbol of the ship."""
-    return SHIP in game.cards.souvenir(souvenir).places
+    return bool(game.settled[game.ship] >> souvenir & 1)
 
 
 def has_room(
@@ -61,7 +63,10 @@ def has_room(
     aboard = table.zones[game.seating.berths[place]]
     if len(aboard) + 1 < ROOM:
         return True
-    return len(aboard) < ROOM and any(dedicated(game, one) for one in (souvenir, *aboard))
+    found = dedicated(game, souvenir)
+    for one in aboard:
+        found = found or dedicated(game, one)
+    return found and len(aboard) < ROOM
 
 
 def open_places(
@@ -76,8 +81,12 @@ def laid_souvenirs(
     game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat
 ) -> list[At]:
     """Where the souvenirs lie on the places of a player that are not validated."""
-    berths = [game.seating.berths[place] for place in open_places(game, table, seat)]
-    return [At(berth, one) for berth in berths for one in range(len(table.zones[berth]))]
+    return [
+        At(berth, one)
+        for place in open_places(game, table, seat)
+        for berth in (game.seating.berths[place],)
+        for one in range(len(table.zones[berth]))
+    ]
 
 
 def bare_places(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> list[At]:
@@ -133,7 +142,7 @@ def take_off(
     game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], at: At, target: ZoneId
 ) -> Card:
     """Take a souvenir off the place where it lies; the ship notices (A-21)."""
-    if at.zone == game.seating.berths[game.cards.ship] and len(table.zones[at.zone]) == HEAVY_SHIP:
+    if at.zone == game.seating.berths[game.ship] and len(table.zones[at.zone]) == HEAVY_SHIP:
         table.public.ship_lost = table.public.round
     return table.move(at.zone, at.place, target)
 
@@ -143,7 +152,7 @@ def take_off(
 
 def ship_stays(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> bool:
     """Whether the ship does not travel at the end of this round (A-20 to A-22, A-70, A-90)."""
-    public, ship = table.public, game.cards.ship
+    public, ship = table.public, game.ship
     return (
         ship in table.zones[game.seating.middle]
         or ship in public.validated
@@ -154,7 +163,7 @@ def ship_stays(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> bo
 
 def move_ship(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> None:
     """Bring the ship into a player's zone, with the souvenirs on it."""
-    ship, harbours = game.cards.ship, game.seating.harbours
+    ship, harbours = game.ship, game.seating.harbours
     owner = owner_of(game, table, ship)
     assert owner is not None  # noqa: S101 - in the middle it does not move
     table.move(harbours[owner], table.zones[harbours[owner]].index(ship), harbours[seat])
@@ -163,14 +172,14 @@ def move_ship(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: 
 
 def can_sail_to(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> bool:
     """Whether an effect can move the ship into this player's zone (A-22, A-70)."""
-    ship = game.cards.ship
+    ship = game.ship
     owner = owner_of(game, table, ship)
     return owner is not None and owner != seat and ship not in table.public.validated
 
 
 def board(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> None:
     """Solo: the souvenir shown goes onto the ship (A-91, A-95)."""
-    berth = game.seating.berths[game.cards.ship]
+    berth = game.seating.berths[game.ship]
     souvenir = table.move(game.seating.shown, -1, berth)
     table.happen(Happening.ABOARD, card=game.cards.faces[souvenir], count=len(table.zones[berth]))
     if len(table.zones[berth]) >= FULL_SHIP:

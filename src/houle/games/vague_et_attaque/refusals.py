@@ -217,6 +217,22 @@ def _refused_gold(
     return None
 
 
+def gold_is_of_use(
+    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, card: Card
+) -> bool:
+    """A-03b, A-82: whether a gold card that this seat holds can be used now."""
+    public = table.public
+    effect = game.cards.encounter(card).effects[0]
+    if isinstance(effect, DUEL_EFFECTS):
+        calls_off = isinstance(effect, CallOff)
+        return _not_in_duel(game, public.duel, seat, calls_off=calls_off) is None
+    return (
+        public.turn in game.side(seat)
+        and game.at_leisure(table)
+        and can_do(game, table, public.turn, effect)
+    )
+
+
 def _not_in_duel(
     game: "VagueEtAttaque", duel: Duel | None, seat: Seat, *, calls_off: bool
 ) -> Reason | None:

@@ -76,7 +76,8 @@ class Resolver:
             self._act(pending)
         elif not found:
             self._next()
-            self.table.happen(Happening.NOTHING, who=Who(pending.seat))
+            if self.table.journal is not None:
+                self.table.happen(Happening.NOTHING, who=Who(pending.seat))
         elif len(found) == 1:
             self.choose(found[0])
         else:
@@ -170,6 +171,8 @@ class Resolver:
         self.table.move(shown, -1, self.seating.souvenirs[target])
 
     def _tell(self, happening: Happening, seat: Seat, other: Seat) -> None:
+        if self.table.journal is None:
+            return
         taker = other if happening is Happening.GAVE else seat
         card = self.zones[self.seating.souvenirs[taker]][-1]
         face = self.game.cards.faces[card]
@@ -238,13 +241,12 @@ class Resolver:
             self.public.chosen = move.owner
             return
         self._next()
-        match pending:
-            case Boarding(seat):
-                self._refuse_or_board(seat, move)
-            case KeepOne(seat):
-                self._keep_one(seat, move)
-            case _:
-                self._choose_for(pending, move)
+        if isinstance(pending, Task):
+            self._choose_for(pending, move)
+        elif isinstance(pending, KeepOne):
+            self._keep_one(pending.seat, move)
+        else:
+            self._refuse_or_board(pending.seat, move)
 
     def _choose_for(self, task: Task, move: VagueEtAttaqueMove) -> None:
         match move:

@@ -1,23 +1,24 @@
 """The rules of VAGUE & ATTAQUE. Numbers such as A-21 name the rules in `docs/rules`."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from houle.games.vague_et_attaque import drawing, duels, harbours, refusals, turn
+from mypy_extensions import mypyc_attr
+
+from houle.games.vague_et_attaque import drawing, duels, harbours, offers, refusals, turn
+from houle.games.vague_et_attaque.cards import Cards
 from houle.games.vague_et_attaque.choices import choices
 from houle.games.vague_et_attaque.components import CARDS
-from houle.games.vague_et_attaque.deck import Artefact, Cards
+from houle.games.vague_et_attaque.deck import Artefact
 from houle.games.vague_et_attaque.effects import Phase, Stock
 from houle.games.vague_et_attaque.moves import (
     Adventure,
     Challenge,
-    Done,
     DrawSouvenir,
     Jettison,
     LayPlace,
     LaySouvenir,
     PickCard,
     SeekPlace,
-    Throw,
     UseArtefact,
     UseGold,
     VagueEtAttaqueMove,
@@ -35,6 +36,7 @@ from houle.games.vague_et_attaque.words import WORDS, Happening, Reason
 from houle.kernel import (
     At,
     Card,
+    CardMask,
     Chance,
     Face,
     Fact,
@@ -46,26 +48,32 @@ from houle.kernel import (
     Seats,
     Table,
     Who,
+    Words,
 )
 
+EXPLORATION: Final = Phase.EXPLORATION
+ENCOUNTER: Final = Phase.ENCOUNTER
+SOUVENIR: Final = Stock.SOUVENIR
+PLACE: Final = Stock.PLACE
 TEAM_SEATS = 4
 FEW_PLACES, MANY_PLACES = 2, 3
 """A-60; A-71, A-83, A-95."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaqueOptions]):
     """VAGUE & ATTAQUE for 1 to 5 players."""
 
-    name = "vague-et-attaque"
-    rules_version = 2
-    given_up = (1,)
-    seat_counts = range(1, 6)
-    usual_seats = 3
-    shelf = 50
-    seats_rule = "A-00"
-    move_type = VagueEtAttaqueMove
-    options_type = VagueEtAttaqueOptions
-    words = WORDS
+    name: ClassVar[str] = "vague-et-attaque"
+    rules_version: ClassVar[int] = 2
+    given_up: ClassVar[tuple[int, ...]] = (1,)
+    seat_counts: ClassVar[range] = range(1, 6)
+    usual_seats: ClassVar[int | None] = 3
+    shelf: ClassVar[int] = 50
+    seats_rule: ClassVar[str] = "A-00"
+    move_type: ClassVar[object] = VagueEtAttaqueMove
+    options_type: ClassVar[type[VagueEtAttaqueOptions]] = VagueEtAttaqueOptions
+    words: ClassVar[Words] = WORDS
     cards: ClassVar[Cards] = CARDS
 
     def option_problem(self) -> Refusal | None:
@@ -78,6 +86,9 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
 
     def lay_out(self) -> Layout:
         self.seating = Seating(self.seats, self.cards)
+        self.ship: Card = self.cards.ship
+        self.settled = self.cards.settled
+        self.dedicated: CardMask = self.cards.dedicated
         self.alone = self.seats == 1
         self.two_sides = self.seats == MIDDLE_SEATS or self.options.teams
         self.needed = MANY_PLACES if self.alone or self.two_sides else FEW_PLACES
@@ -175,64 +186,74 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
             return []
         public = table.public
         if public.duel is not None:
-            return [Throw(), *self._golds(table, seat)]
+            return [offers.THROW, *self._golds(table, seat)]
         if public.pending:
             return choices(self, table, public.pending[0]) or []
-        found = [
-            move
-            for move in (*self._thinkable(table, seat), UseArtefact())
-            if refusals.refusal(self, table, seat, move) is None
-        ]
-        return [*found, *self._golds(table, seat)]
+        found = self._in_phase(table, seat)
+        if turn.artefact_ready(self, table):
+            found.append(offers.USE_ARTEFACT)
+        found += self._golds(table, seat)
+        return found
 
     def _golds(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
         """A-03b, A-82."""
-        uses = (UseGold(place) for place in range(len(table.zones[self.seating.golds[seat]])))
-        return [use for use in uses if refusals.refusal(self, table, seat, use) is None]
+        found: list[VagueEtAttaqueMove] = []
+        for place, card in enumerate(table.zones[self.seating.golds[seat]]):
+            if refusals.gold_is_of_use(self, table, seat, card):
+                found.append(offers.USE_GOLD.at(place))
+        return found
 
-    def _thinkable(
-        self, table: Table[VagueEtAttaquePublic], seat: Seat
-    ) -> list[VagueEtAttaqueMove]:
-        """All that the phase is for, allowed or not."""
-        seating, zones = self.seating, table.zones
-        souvenirs = range(len(zones[seating.souvenirs[seat]]))
-        match table.public.phase:
-            case Phase.EXPLORATION:
-                return [DrawSouvenir(), *map(SeekPlace, souvenirs)]
-            case Phase.ENCOUNTER:
-                stakes = duels.stakes(self, table, seat)
-                return [Adventure(), *(Challenge(at.zone, at.place) for at in stakes)]
-            case _:
-                return [
-                    *map(LayPlace, range(len(zones[seating.places[seat]]))),
-                    *self._lays(table, seat),
-                    *map(Jettison, souvenirs),
-                    Done(),
-                ]
+    def _in_phase(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
+        """All that the phase is for (A-30 to A-33)."""
+        public, seating, zones = table.public, self.seating, table.zones
+        phase = public.phase
+        souvenirs = len(zones[seating.souvenirs[seat]])
+        found: list[VagueEtAttaqueMove] = []
+        if phase is EXPLORATION:
+            if drawing.available(self, table, SOUVENIR):
+                found.append(offers.DRAW_SOUVENIR)
+            if drawing.available(self, table, PLACE):
+                found += offers.SEEK_PLACE.first(souvenirs)
+        elif phase is ENCOUNTER:
+            if drawing.encounters_available(self, table):
+                found.append(offers.ADVENTURE)
+            found += duels.challenges(self, table, seat)
+        else:
+            if public.places_left:
+                found += offers.LAY_PLACE.first(len(zones[seating.places[seat]]))
+            if public.souvenirs_left:
+                found += self._lays(table, seat)
+            if not public.laid:
+                found += offers.JETTISON.first(souvenirs)
+            found.append(offers.DONE)
+        return found
 
     def _lays(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
+        """A-32, A-40, A-42."""
         hand = table.zones[self.seating.souvenirs[seat]]
-        reach = harbours.within_reach(self, table, seat) if hand else []
+        if not hand:
+            return []
+        validated, berths = table.public.validated, self.seating.berths
+        reach = [p for p in harbours.within_reach(self, table, seat) if p not in validated]
         return [
-            LaySouvenir(place, self.seating.berths[onto])
-            for place, souvenir in enumerate(hand)
-            for onto in reach
-            if harbours.belongs(self, souvenir, onto)
+            offers.LAY_ONTO.zone(berths[place]).at(at)
+            for at, souvenir in enumerate(hand)
+            for place in reach
+            if harbours.belongs(self, souvenir, place)
+            and harbours.has_room(self, table, souvenir, place)
         ]
 
     def asides(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
         """A-03b, A-82: gold cards out of turn; A-81c: what the partner cannot lay."""
         if table.public.ended is not None or seat in self.to_act(table):
             return []
-        lays: list[VagueEtAttaqueMove] = []
-        if turn.partner_may_lay(self, table, seat, Stock.PLACE):
-            lays += map(LayPlace, range(len(table.zones[self.seating.places[seat]])))
-        if turn.partner_may_lay(self, table, seat, Stock.SOUVENIR):
-            lays += self._lays(table, seat)
-        return [
-            *self._golds(table, seat),
-            *(lay for lay in lays if refusals.refusal(self, table, seat, lay) is None),
-        ]
+        found = self._golds(table, seat)
+        if self.at_leisure(table):
+            if turn.partner_may_lay(self, table, seat, PLACE):
+                found += offers.LAY_PLACE.first(len(table.zones[self.seating.places[seat]]))
+            if turn.partner_may_lay(self, table, seat, SOUVENIR):
+                found += self._lays(table, seat)
+        return found
 
     def refusal(
         self, table: Table[VagueEtAttaquePublic], seat: Seat, move: VagueEtAttaqueMove
@@ -293,8 +314,9 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
                 )
             case UseArtefact():
                 public.used = True
-                card = table.zones[seating.artefacts[seat]][0]
-                table.happen(Happening.USES, who=Who(seat), card=self.cards.faces[card])
+                if table.journal is not None:
+                    card = table.zones[seating.artefacts[seat]][0]
+                    table.happen(Happening.USES, who=Who(seat), card=self.cards.faces[card])
                 drawing.begin(table, seat, self.artefact(table, seat).effects)
             case _:  # done
                 public.acted = True
@@ -325,14 +347,16 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
         """A-04, A-33, A-35b."""
         anchor = self.cards.souvenir(souvenir).anchor
         if anchor:
-            table.happen(Happening.ANCHOR, who=Who(seat), card=self.cards.faces[souvenir])
+            if table.journal is not None:
+                table.happen(Happening.ANCHOR, who=Who(seat), card=self.cards.faces[souvenir])
             drawing.begin(table, seat, anchor)
 
     def _use_gold(self, table: Table[VagueEtAttaquePublic], seat: Seat, place: int) -> None:
         """A-03b, A-82b."""
         public, seating = table.public, self.seating
         card = table.move(seating.golds[seat], place, seating.encounter_discard)
-        table.happen(Happening.USES, who=Who(seat), card=self.cards.faces[card])
+        if table.journal is not None:
+            table.happen(Happening.USES, who=Who(seat), card=self.cards.faces[card])
         effects = self.cards.encounter(card).effects
         duel = public.duel
         fighter = None if duel is None else self.fighter_of(duel, seat)

@@ -4,7 +4,7 @@ The backs of the four decks differ, so everybody sees what kinds of card a playe
 three zones. The souvenirs on a place lie in that place's own zone, wherever the place is.
 """
 
-from houle.games.vague_et_attaque.deck import Cards
+from houle.games.vague_et_attaque.cards import Cards
 from houle.games.vague_et_attaque.effects import Stock
 from houle.kernel import Card, Eyes, Layout, Seat, Zone, ZoneId
 

@@ -1,6 +1,6 @@
 """A turn and its phases, the next turn, and the end of a round (A-20, A-30 to A-36, A-61)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from houle.games.vague_et_attaque import drawing, duels, harbours
 from houle.games.vague_et_attaque.choices import can_do
@@ -20,6 +20,18 @@ MOST_AT_ONCE = 5
 """So many cards an effect can name; whoever holds more than ten is asked again."""
 LAST_ROUND = 60
 """A-61."""
+EXPLORATION: Final = Phase.EXPLORATION
+ENCOUNTER: Final = Phase.ENCOUNTER
+END: Final = Phase.END
+SHIP: Final = Phase.SHIP
+SOUVENIR: Final = Stock.SOUVENIR
+PLACE: Final = Stock.PLACE
+ANY_TIME: Final = Moment.TURN
+MOMENTS: Final = {
+    Phase.EXPLORATION: Moment.EXPLORATION,
+    Phase.ENCOUNTER: Moment.ENCOUNTER,
+    Phase.MOORING: Moment.MOORING,
+}
 AFTER = {
     Phase.EXPLORATION: Phase.ENCOUNTER,
     Phase.ENCOUNTER: Phase.MOORING,
@@ -29,32 +41,38 @@ AFTER = {
 
 def go_on(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: Chance) -> None:
     """Do all that follows by itself, until the game waits for somebody."""
-    public, seating = table.public, game.seating
+    public = table.public
     resolver = Resolver(game, table, chance)
     going = True
     while going and public.ended is None and public.duel is None:
-        if public.pending:
-            going = resolver.step()
-            continue
-        public.chosen = None  # the card for which somebody was chosen is done (A-37b)
-        if table.zones[seating.shown]:
-            table.move(seating.shown, 0, seating.encounter_discard)
-        elif public.phase is Phase.END:
-            _end_turn(game, table)
-        elif public.phase is Phase.SHIP:
-            _ship_turn(game, table, chance)
-        elif public.acted or not _something_to_do(game, table):
-            enter(table, AFTER[public.phase])
-        else:
-            going = False
+        going = resolver.step() if public.pending else _proceed(game, table, chance)
+
+
+def _proceed(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: Chance) -> bool:
+    """What comes next when no effect is waiting; say whether it came by itself."""
+    public, seating = table.public, game.seating
+    public.chosen = None  # the card for which somebody was chosen is done (A-37b)
+    phase = public.phase
+    if table.zones[seating.shown]:
+        table.move(seating.shown, 0, seating.encounter_discard)
+    elif phase is END:
+        _end_turn(game, table)
+    elif phase is SHIP:
+        _ship_turn(game, table, chance)
+    elif public.acted or not _something_to_do(game, table):
+        enter(table, AFTER[phase])
+    else:
+        return False
+    return True
 
 
 def enter(table: Table[VagueEtAttaquePublic], phase: Phase) -> None:
     """Begin a phase; if it is to be passed, it is over at once (A-39)."""
     public, turn = table.public, table.public.turn
     public.phase = phase
-    public.acted = phase in public.skips[turn]
-    if public.acted:
+    public.acted = False
+    if phase in public.skips[turn]:
+        public.acted = True
         left = list(public.skips[turn])
         left.remove(phase)
         public.skips = tuple(
@@ -66,36 +84,32 @@ def enter(table: Table[VagueEtAttaquePublic], phase: Phase) -> None:
 def _something_to_do(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> bool:
     """A-36. Only what everybody can see decides: the kinds of card in a hand, not their faces."""
     public, zones, seating = table.public, table.zones, game.seating
-    turn = public.turn
-    match public.phase:
-        case Phase.EXPLORATION:
-            souvenirs = drawing.available(game, table, Stock.SOUVENIR)
-            places = drawing.available(game, table, Stock.PLACE)
-            return souvenirs or bool(places and zones[seating.souvenirs[turn]])
-        case Phase.ENCOUNTER:
-            return drawing.encounters_available(game, table) or bool(
-                duels.stakes(game, table, turn)
-            )
-        case _:
-            return bool(
-                (zones[seating.souvenirs[turn]] and (public.souvenirs_left or not public.laid))
-                or (zones[seating.places[turn]] and public.places_left)
-                or zones[seating.golds[turn]]
-                or artefact_ready(game, table)
-                or any(
-                    partner_may_lay(game, table, seat, stock)
-                    for seat in game.side(turn)
-                    for stock in Stock
-                )
-            )
+    turn, phase = public.turn, public.phase
+    if phase is EXPLORATION:
+        if drawing.available(game, table, SOUVENIR):
+            return True
+        return drawing.available(game, table, PLACE) and bool(zones[seating.souvenirs[turn]])
+    if phase is ENCOUNTER:
+        return drawing.encounters_available(game, table) or bool(duels.stakes(game, table, turn))
+    return bool(
+        (zones[seating.souvenirs[turn]] and (public.souvenirs_left or not public.laid))
+        or (zones[seating.places[turn]] and public.places_left)
+        or zones[seating.golds[turn]]
+        or artefact_ready(game, table)
+        or any(
+            partner_may_lay(game, table, seat, stock) for seat in game.side(turn) for stock in Stock
+        )
+    )
 
 
 def artefact_ready(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> bool:
     """Whether the power of whoever's turn it is can be used now (A-02b)."""
     public = table.public
+    if public.used:
+        return False
     artefact = game.artefact(table, public.turn)
-    in_time = artefact.when is Moment.TURN or artefact.when.value == public.phase.value
-    return in_time and not public.used and can_do(game, table, public.turn, artefact.effects[0])
+    in_time = artefact.when is ANY_TIME or MOMENTS.get(public.phase) is artefact.when
+    return in_time and can_do(game, table, public.turn, artefact.effects[0])
 
 
 def partner_may_lay(
@@ -149,9 +163,10 @@ def _next_turn(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> No
     public.places_left = public.souvenirs_left = 1
     public.laid = public.used = False
     public.lay_more = public.lay_more_places = 0
-    public.protected = tuple(
-        safe and seat != public.turn for seat, safe in enumerate(public.protected)
-    )
+    if public.protected[public.turn]:
+        public.protected = tuple(
+            [safe and seat != public.turn for seat, safe in enumerate(public.protected)]
+        )
     enter(table, Phase.EXPLORATION)
 
 

@@ -8,7 +8,7 @@ from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaquePublic
 from houle.games.vague_et_attaque.deck import SHIP, Moment
 from houle.games.vague_et_attaque.state import Cause
 from houle.games.vague_et_attaque.words import Happening
-from houle.kernel import Face, Happened, Outcome, Seat, Table, Who
+from houle.kernel import Face, Happened, Outcome, Seat, TrackedTable, Who
 from houle.kernel.steps import RawMove
 
 ORDER = ("first", "second", "third", "fourth", "fifth")
@@ -36,7 +36,7 @@ class Watcher:
         self._attacker: Seat = 0
         self._seen: defaultdict[str, Counter[tuple[str, Seat]]] = defaultdict(Counter)
 
-    def saw(self, table: Table[VagueEtAttaquePublic], seat: Seat, move: Any) -> None:
+    def saw(self, table: TrackedTable[VagueEtAttaquePublic], seat: Seat, move: Any) -> None:
         for step in table.journal or ():
             match step:
                 case RawMove(card, origin, _, target):
@@ -55,7 +55,9 @@ class Watcher:
                 case _:
                     pass
 
-    def _saw_duel(self, table: Table[VagueEtAttaquePublic], seat: Seat, happening: str) -> None:
+    def _saw_duel(
+        self, table: TrackedTable[VagueEtAttaquePublic], seat: Seat, happening: str
+    ) -> None:
         if happening == Happening.CHALLENGED:
             self._attacker = seat
             artefact = self._game.artefact(table, seat)
@@ -66,7 +68,7 @@ class Watcher:
     def _count(self, topic: str, word: str, seat: Seat) -> None:
         self._seen[topic][word, seat] += 1
 
-    def figures(self, table: Table[VagueEtAttaquePublic], outcome: Outcome) -> Figures:
+    def figures(self, table: TrackedTable[VagueEtAttaquePublic], outcome: Outcome) -> Figures:
         game = self._game
         for seat in range(game.seats):
             self._count("artefact", game.artefact(table, seat).id, seat)
@@ -81,10 +83,10 @@ class Watcher:
         turns = tuple(self._turns(table, seat) for seat in range(game.seats))
         return Figures(shares, {"turns": turns})
 
-    def _place_in_order(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> int:
+    def _place_in_order(self, table: TrackedTable[VagueEtAttaquePublic], seat: Seat) -> int:
         return (seat - table.public.first) % self._game.seats
 
-    def _turns(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> int:
+    def _turns(self, table: TrackedTable[VagueEtAttaquePublic], seat: Seat) -> int:
         """How many turns a player has had, the one in which the game ended included."""
         public = table.public
         had_it = self._place_in_order(table, seat) <= self._place_in_order(table, public.turn)

@@ -1,10 +1,14 @@
 """Where a player stands, and what may be laid on the next square (V-20 to V-32)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from houle.games.vague_verte.components import KIND, FaceName, match, same_colour
 from houle.games.vague_verte.state import RedSignal
 from houle.kernel import Card, Seat
+
+CAR: Final = FaceName.CAR
+BREAKDOWN: Final = FaceName.BREAKDOWN
 
 
 class Road:
@@ -26,7 +30,7 @@ class Road:
         self.started = self.row > 0
         """V-21."""
         self.last: Card | None = street[-1] if street else None
-        self.broken_down = self.last is not None and KIND[self.last] is FaceName.BREAKDOWN
+        self.broken_down = self.last is not None and KIND[self.last] is BREAKDOWN
         """V-22: stopped until a tow truck comes."""
         self.barred = False
         """V-24: a signal at this row lets nobody go on who stands here; those further on can still
@@ -47,7 +51,7 @@ class Road:
 
     def matches(self, car: Card) -> bool:
         """V-32: a car matches a car; after anything else each car goes."""
-        return self.last is None or KIND[self.last] is not FaceName.CAR or match(car, self.last)
+        return self.last is None or KIND[self.last] is not CAR or match(car, self.last)
 
     def takes_tow_truck(self) -> bool:
         """V-23: whatever the signals say (V-24)."""
@@ -68,9 +72,7 @@ class Road:
     def has_car_like(self, breakdown: Card) -> bool:
         """V-22: whether the last card is a car of this colour."""
         return (
-            self.last is not None
-            and KIND[self.last] is FaceName.CAR
-            and same_colour(breakdown, self.last)
+            self.last is not None and KIND[self.last] is CAR and same_colour(breakdown, self.last)
         )
 
     def takes_ducks(self) -> bool:

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from houle.games.vague_verte import refusals
 from houle.games.vague_verte.components import CARDS, CARS, FACES, KIND, FaceName
@@ -38,28 +39,44 @@ from houle.kernel import (
     Seats,
     Table,
     Who,
+    Words,
     ZoneId,
 )
 
 HAND: Final = 5
 """V-03."""
+MOST_SEATS: Final = 4
+CAR: Final = FaceName.CAR
+BREAKDOWN: Final = FaceName.BREAKDOWN
+TOW_TRUCK: Final = FaceName.TOW_TRUCK
+AMBULANCE: Final = FaceName.AMBULANCE
+DUCKS: Final = FaceName.DUCKS
+RED_SIGNAL: Final = FaceName.RED_SIGNAL
+GREEN_SIGNAL: Final = FaceName.GREEN_SIGNAL
+PLACES: Final = range(HAND + 1)
 DRAW_FROM_PILE: Final = DrawFromPile()
 TAKE_FACE_UP: Final = TakeFaceUp()
+DRIVES: Final = tuple(map(Drive, PLACES))
+DISCARDS: Final = tuple(map(Discard, PLACES))
+HINDERS: Final = tuple(tuple(Hinder(at, seat) for seat in range(MOST_SEATS)) for at in PLACES)
+SIGNALS: Final = tuple(tuple(Signal(at, row) for row in range(LENGTHS[-1])) for at in PLACES)
+"""Moves are values, so each is made once."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VagueVerte(Game[VagueVertePublic, VagueVerteMove, VagueVerteOptions]):
     """Square by square to the beach, before the others."""
 
     name: ClassVar[str] = "vague-verte"
     rules_version: ClassVar[int] = 1
-    seat_counts: ClassVar[range] = range(2, 5)
+    seat_counts: ClassVar[range] = range(2, MOST_SEATS + 1)
     usual_seats: ClassVar[int | None] = 3
     shelf: ClassVar[int] = 40
     age: ClassVar[int | None] = 6
     seats_rule: ClassVar[str] = "V-00"
     move_type: ClassVar[object] = VagueVerteMove
     options_type: ClassVar[type[VagueVerteOptions]] = VagueVerteOptions
-    words = WORDS
+    words: ClassVar[Words] = WORDS
 
     def option_problem(self) -> Refusal | None:
         options = self.options
@@ -140,44 +157,51 @@ class VagueVerte(Game[VagueVertePublic, VagueVerteMove, VagueVerteOptions]):
         hand = zones[seating.hands[seat]]
         own = self.road(table, seat)
         if not own.started:
-            found += [Drive(place) for place, card in enumerate(hand) if CARS >> card & 1]
-            return found or [Discard(place) for place in range(len(hand))]  # V-12, V-21
+            found += [DRIVES[place] for place, card in enumerate(hand) if CARS >> card & 1]
+            return found or list(DISCARDS[: len(hand)])  # V-12, V-21
         for place, card in enumerate(hand):
-            found += self._plays(table, seat, own, place, card)
-        found += [Discard(place) for place in range(len(hand))]
+            self._add_plays(table, seat, own, place, card, found)
+        found += DISCARDS[: len(hand)]
         return found
 
-    def _plays(
-        self, table: Table[VagueVertePublic], seat: Seat, own: Road, place: int, card: Card
-    ) -> list[VagueVerteMove]:
+    def _add_plays(
+        self,
+        table: Table[VagueVertePublic],
+        seat: Seat,
+        own: Road,
+        place: int,
+        card: Card,
+        found: list[VagueVerteMove],
+    ) -> None:
         """Where a player who has started may lay a card on the board."""
-        match KIND[card]:
-            case FaceName.CAR:
-                return [Drive(place)] if own.takes_car(card, original=self.original) else []
-            case FaceName.TOW_TRUCK:
-                return [Drive(place)] if own.takes_tow_truck() else []
-            case FaceName.AMBULANCE:
-                return [Drive(place)] if own.takes_ambulance() else []
-            case FaceName.BREAKDOWN:
-                return [
-                    Hinder(place, owner)
-                    for owner in range(self.seats)
-                    if owner != seat and self.road(table, owner).takes_breakdown(card)
-                ]
-            case FaceName.DUCKS:
-                misses = table.public.misses
-                return [
-                    Hinder(place, owner)
-                    for owner in range(self.seats)
-                    if owner != seat
-                    and not misses[owner]  # V-29
-                    and self.road(table, owner).takes_ducks()
-                ]
-            case FaceName.RED_SIGNAL:
-                red = {signal.row for signal in table.public.signals}
-                return [Signal(place, row) for row in self.rows if row not in red]
-            case _:  # a green signal
-                return [Signal(place, signal.row) for signal in table.public.signals]
+        kind = KIND[card]
+        if kind is CAR:
+            if own.takes_car(card, original=self.original):
+                found.append(DRIVES[place])
+        elif kind is TOW_TRUCK:
+            if own.takes_tow_truck():
+                found.append(DRIVES[place])
+        elif kind is AMBULANCE:
+            if own.takes_ambulance():
+                found.append(DRIVES[place])
+        elif kind is BREAKDOWN or kind is DUCKS:
+            found += [
+                HINDERS[place][owner]
+                for owner in range(self.seats)
+                if owner != seat and self._can_be_hindered(table, owner, kind, card)
+            ]
+        else:
+            red = [signal.row for signal in table.public.signals]
+            rows = red if kind is GREEN_SIGNAL else [row for row in self.rows if row not in red]
+            found += [SIGNALS[place][row] for row in rows]
+
+    def _can_be_hindered(
+        self, table: Table[VagueVertePublic], owner: Seat, kind: FaceName, card: Card
+    ) -> bool:
+        """V-22, V-27; V-29: nobody misses two turns."""
+        if kind is BREAKDOWN:
+            return self.road(table, owner).takes_breakdown(card)
+        return not table.public.misses[owner] and self.road(table, owner).takes_ducks()
 
     @property
     def rows(self) -> range:
@@ -229,7 +253,7 @@ class VagueVerte(Game[VagueVertePublic, VagueVerteMove, VagueVerteOptions]):
         face = FACES[hand[place]]
         others = (1 << self.seats) - 1 & ~(1 << seat)
         for twin, card in enumerate(hand):
-            if FACES[card] == face and table.known[card] & others:
+            if table.is_known(card, others) and FACES[card] == face:
                 place = twin
                 break
         return table.move(self.seating.hands[seat], place, target)
@@ -253,17 +277,18 @@ class VagueVerte(Game[VagueVertePublic, VagueVerteMove, VagueVerteOptions]):
         seating, public = self.seating, table.public
         street = seating.streets[seat]
         kind = KIND[table.zones[seating.hands[seat]][place]]
-        if kind is FaceName.TOW_TRUCK:  # V-23
+        if kind is TOW_TRUCK:  # V-23
             towed = table.move(street, -1, seating.towed[seat])
             self._give(table, seat, place, street)
-            table.happen(Happening.TOWED, who=Who(seat), card=FACES[towed])
+            if table.journal is not None:
+                table.happen(Happening.TOWED, who=Who(seat), card=FACES[towed])
         else:
             card = self._give(table, seat, place, street)
             row = len(table.zones[street])
-            if kind is FaceName.AMBULANCE:
+            if kind is AMBULANCE:
                 self._pass_signal(public, seat, row)
                 table.happen(Happening.RUSHED, who=Who(seat), row=row)
-            else:
+            elif table.journal is not None:
                 table.happen(Happening.DROVE, who=Who(seat), card=FACES[card], row=row)
         public.idle = 0
         if len(table.zones[street]) == self.length:
@@ -280,19 +305,19 @@ class VagueVerte(Game[VagueVertePublic, VagueVerteMove, VagueVerteOptions]):
     def _hinder(self, table: Table[VagueVertePublic], seat: Seat, place: int, owner: Seat) -> None:
         public = table.public
         card = self._give(table, seat, place, self.seating.streets[owner])
-        who, whom = Who(seat), Who(owner)
-        if KIND[card] is FaceName.DUCKS:  # V-27
+        if KIND[card] is DUCKS:  # V-27
             public.misses = tuple(
                 missing or other == owner for other, missing in enumerate(public.misses)
             )
-            table.happen(Happening.DUCKS_CROSS, who=who, owner=whom)
-        else:
-            table.happen(Happening.BROKE_DOWN, who=who, owner=whom, card=FACES[card])
+            table.happen(Happening.DUCKS_CROSS, who=Who(seat), owner=Who(owner))
+        elif table.journal is not None:
+            told = FACES[card]
+            table.happen(Happening.BROKE_DOWN, who=Who(seat), owner=Who(owner), card=told)
         public.idle = 0
 
     def _signal(self, table: Table[VagueVertePublic], seat: Seat, place: int, row: int) -> None:
         seating, public = self.seating, table.public
-        if KIND[table.zones[seating.hands[seat]][place]] is FaceName.RED_SIGNAL:  # V-24
+        if KIND[table.zones[seating.hands[seat]][place]] is RED_SIGNAL:  # V-24
             self._give(table, seat, place, seating.signals)
             public.signals = (*public.signals, RedSignal(row))
             table.happen(Happening.TURNED_RED, who=Who(seat), row=row)

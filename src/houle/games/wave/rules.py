@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mypy_extensions import mypyc_attr
+
 from houle.games.wave import advice, dealing, refusals
 from houle.games.wave.components import (
     ANY_CARD,
@@ -41,6 +43,7 @@ from houle.kernel import (
     Seats,
     Table,
     Who,
+    Words,
     ZoneId,
 )
 
@@ -52,6 +55,7 @@ OUTWARD_DISCARDS: Final = tuple(Discard(OUTWARD, place) for place in range(HAND)
 """Moves are values, so each is made once."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Wave(Game[WavePublic, WaveMove, WaveOptions]):
     """Always higher, in number or in colour, until every card is gone."""
 
@@ -64,7 +68,7 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
     seats_rule: ClassVar[str] = "W-00"
     move_type: ClassVar[object] = WaveMove
     options_type: ClassVar[type[WaveOptions]] = WaveOptions
-    words = WORDS
+    words: ClassVar[Words] = WORDS
 
     def option_problem(self) -> Refusal | None:
         options = self.options

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from houle.bots import Bot
 from houle.games.land_unter import LandUnter, LandUnterOptions, LandUnterPublic
 from houle.games.land_unter.bots.sight import LandUnterKnowledge
-from houle.kernel import QuickChance, Seat, Story, Table, know
+from houle.kernel import QuickChance, Seat, Story, TrackedTable, know
 
 EVERY_TABLE = [
     LandUnter(seats, LandUnterOptions(open_play=openly))
@@ -18,7 +18,7 @@ EVERY_TABLE = [
 class Stop(NamedTuple):
     """A moment at which a seat has to choose."""
 
-    table: Table[LandUnterPublic]
+    table: TrackedTable[LandUnterPublic]
     seat: Seat
     known: LandUnterKnowledge
 

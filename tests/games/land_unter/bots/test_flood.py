@@ -8,11 +8,11 @@ from houle.games.land_unter import LandUnter, LandUnterPublic
 from houle.games.land_unter.bots.flood import HIGHEST, Round
 from houle.games.land_unter.components import level
 from houle.games.land_unter.flood import level_of
-from houle.kernel import Table
+from houle.kernel import TrackedTable
 from tests.games.land_unter.bots.journeys import EVERY_TABLE, journey
 
 
-def whole(game: LandUnter, table: Table[LandUnterPublic]) -> Round:
+def whole(game: LandUnter, table: TrackedTable[LandUnterPublic]) -> Round:
     """A round that begins, with all its cards."""
     seating = game.seating
     pile = [*table.zones[seating.pile], *reversed(table.zones[seating.turned_up])]

@@ -7,7 +7,7 @@ from houle.games.sea_change import SeaChange, SeaOptions, SeaPublic
 from houle.games.sea_change.bots.rounds import Round
 from houle.games.sea_change.bots.sight import SeaKnowledge, Sight
 from houle.games.sea_change.state import Teams
-from houle.kernel import QuickChance, Seat, Story, Table, know
+from houle.kernel import QuickChance, Seat, Story, TrackedTable, know
 
 EVERY_TABLE = [
     SeaChange(seats, SeaOptions(1, teams))
@@ -21,7 +21,7 @@ EVERY_TABLE = [
 class Stop(NamedTuple):
     """A moment at which somebody is to play."""
 
-    table: Table[SeaPublic]
+    table: TrackedTable[SeaPublic]
     seat: Seat
     known: SeaKnowledge
 

@@ -11,7 +11,7 @@ from houle.games.sea_change.bots.searcher import Effort, Searcher
 from houle.games.sea_change.bots.sight import SeaKnowledge
 from houle.games.sea_change.components import VALUE_OF
 from houle.games.sea_change.moves import SeaMove
-from houle.kernel import QuickChance, Table
+from houle.kernel import QuickChance, TrackedTable
 from tests.bots.knowing import known
 from tests.bots.supervision import Supervised
 from tests.games.sea_change.bots.journeys import EVERY_TABLE, journey
@@ -32,7 +32,7 @@ class Impatience:
         return self._left < 0
 
 
-def chosen(game: SeaChange, table: Table[SeaPublic], kind: BotKind, seat: int = 0) -> int:
+def chosen(game: SeaChange, table: TrackedTable[SeaPublic], kind: BotKind, seat: int = 0) -> int:
     """The card that a bot plays."""
     move = kind(QuickChance(0)).choose(known(game, table, seat))
     hand = table.zones[game.seating.hands[seat]]

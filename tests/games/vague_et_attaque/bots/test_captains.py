@@ -13,7 +13,7 @@ from houle.games.vague_et_attaque.bots.captains import Captain, Explorer
 from houle.games.vague_et_attaque.bots.greedy import Greedy
 from houle.games.vague_et_attaque.effects import Phase
 from houle.games.vague_et_attaque.moves import Challenge, LaySouvenir
-from houle.kernel import QuickChance, Story, Worlds, know
+from houle.kernel import QuickChance, Story, deal_world, know
 from tests.bots.knowing import known
 from tests.bots.supervision import Supervised
 from tests.games.vague_et_attaque.positions import VagueTable, position
@@ -104,7 +104,7 @@ def test_what_is_hidden_makes_no_difference(kind: BotKind) -> None:
     seat = at.public.turn
     story = Story(game.layout, at.journal or ())
     knowledge = know(game, at, seat, story)
-    other = Worlds(game, knowledge).draw(QuickChance(6))
+    other = deal_world(game, at, seat, QuickChance(6))
     assert other.zones != at.zones
     imagined = know(game, other, seat, story)
     assert kind(QuickChance(7)).choose(imagined) == kind(QuickChance(7)).choose(knowledge)

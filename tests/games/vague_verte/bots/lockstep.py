@@ -18,7 +18,7 @@ from houle.games.vague_verte.bots.race import (
 from houle.games.vague_verte.components import FACES
 from houle.games.vague_verte.moves import DrawFromPile, TakeFaceUp, VagueVerteMove
 from houle.games.vague_verte.state import Cause
-from houle.kernel import Card, Chance, Face, Table
+from houle.kernel import Card, Chance, Face, TrackedTable
 
 CAUSES = {ARRIVED: Cause.ARRIVED, RAN_OUT: Cause.RAN_OUT, STALLED: Cause.STALLED}
 FACTS = ("turn", "drawn", "rows", "reds", "misses", "idle", "renewed")
@@ -39,7 +39,7 @@ def printed(cards: list[Card]) -> list[Face | None]:
     return [None if card == NO_CARD else FACES[card] for card in cards]
 
 
-def differences(game: VagueVerte, table: Table[VagueVertePublic], race: Race) -> list[str]:
+def differences(game: VagueVerte, table: TrackedTable[VagueVertePublic], race: Race) -> list[str]:
     """In what a race differs from the table on which it should go on."""
     expected = race_at(game, table)
     found = [name for name in FACTS if getattr(expected, name) != getattr(race, name)]

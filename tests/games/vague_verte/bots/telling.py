@@ -3,12 +3,12 @@
 from houle.games.vague_verte import VagueVerte, VagueVertePublic
 from houle.games.vague_verte.bots.imagining import VerteKnowledge
 from houle.games.vague_verte.moves import VagueVerteMove
-from houle.kernel import QuickChance, Story, Table, know
+from houle.kernel import QuickChance, Story, TrackedTable, know
 
 
 def after(
     game: VagueVerte,
-    table: Table[VagueVertePublic],
+    table: TrackedTable[VagueVertePublic],
     viewer: int,
     *moves: tuple[int, VagueVerteMove],
 ) -> VerteKnowledge:

@@ -19,7 +19,7 @@ from houle.games.vague_verte.moves import (
     TakeFaceUp,
     VagueVerteMove,
 )
-from houle.kernel import QuickChance, Table
+from houle.kernel import QuickChance, TrackedTable
 from tests.bots.knowing import known
 from tests.bots.supervision import Supervised
 from tests.games.vague_verte.positions import position, vague_verte
@@ -29,7 +29,7 @@ QUICK = thinker(playouts=16, draws=4, rounds=1)
 THINKERS = (BOTS["strong"], BOTS["expert"])
 
 
-def chosen(kind: BotKind, game: VagueVerte, table: Table[VagueVertePublic]) -> object:
+def chosen(kind: BotKind, game: VagueVerte, table: TrackedTable[VagueVertePublic]) -> object:
     return kind(QuickChance(5)).choose(known(game, table, 0))
 
 

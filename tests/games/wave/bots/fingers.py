@@ -20,7 +20,7 @@ from houle.bots import find_bot
 from houle.games.wave import Wave, WaveOptions, WavePublic
 from houle.games.wave.moves import Point, Unpoint
 from houle.games.wave.words import Happening
-from houle.kernel import Happened, Outcome, QuickChance, Seat, Table
+from houle.kernel import Happened, Outcome, QuickChance, Seat, TrackedTable
 
 OPTIONS = ("strict", "open-mistakes", "virage", "colour-tide", "number-tide", "nazare")
 COUNTED = ("fingers set", "changed", "taken back", "cards that came back")
@@ -61,7 +61,7 @@ class FingerWatcher:
         self.counted: Counter[str] = Counter()
         self._held: set[tuple[Seat, int | None, int]] = set()
 
-    def saw(self, table: Table[WavePublic], seat: Seat, move: Any) -> None:
+    def saw(self, table: TrackedTable[WavePublic], seat: Seat, move: Any) -> None:
         match move:
             case Point(owner, place):
                 changed = (seat, owner, place) in self._held
@@ -73,7 +73,7 @@ class FingerWatcher:
                 self.counted["cards that came back"] += names.count(Happening.CAME_BACK)
         self._held = {(one.pointer, one.owner, one.place) for one in table.public.pointing}
 
-    def figures(self, table: Table[Any], outcome: Outcome) -> Figures:
+    def figures(self, table: TrackedTable[Any], outcome: Outcome) -> Figures:
         return Figures()
 
 

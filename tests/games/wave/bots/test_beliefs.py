@@ -16,7 +16,7 @@ from houle.games.wave.bots.memory import Memory
 from houle.games.wave.bots.position import Position, position_of
 from houle.games.wave.components import BEATS
 from houle.games.wave.moves import Advice, Discard, Side
-from houle.kernel import Knowledge, QuickChance, Seat, Story, Table, know
+from houle.kernel import Knowledge, QuickChance, Seat, Story, TrackedTable, know
 from tests.games.wave.positions import wave
 
 TABLES = [
@@ -41,7 +41,9 @@ class Silence(Beginner):
 class Asked:
     """A seat at a table, about to choose."""
 
-    def __init__(self, game: Wave, table: Table[WavePublic], seat: Seat, story: Story) -> None:
+    def __init__(
+        self, game: Wave, table: TrackedTable[WavePublic], seat: Seat, story: Story
+    ) -> None:
         self.game = game
         self.table = table.copy()
         self.story = story
