@@ -200,7 +200,7 @@ $(VENV)/.bench: $(VENV)/.ready requirements/bench.txt
 	$(BIN)/python -m pip install -q --require-hashes -r requirements/bench.txt
 	touch $@
 
-PACKAGED := pyproject.toml hatch_build.py docs/package.md LICENSE $(CLIENT) $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+PACKAGED := pyproject.toml hatch_build.py docs/package.md LICENSE $(CLIENT) $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tmpl')
 BUILD_WHEEL := $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation
 
 COMPILED := build/compiled/.ready

@@ -13,6 +13,7 @@ cli-overview =
       houle verify FILE            check that a finished game was fair
       houle serve                  play in the browser, here or for everybody
       houle worker                 a process in which bots think, beside a server
+      houle new-game NAME          begin a game of your own
       houle admin                  look after a server’s games: check, back up, restore
 
     Each of them explains itself: houle play --help, or houle play GAME --help.
@@ -30,6 +31,20 @@ cli-play = Play a game against bots.
 cli-sim = Let bots play many games, and see what they add up to.
 cli-arena = Let bots play the same deals against each other, and see who is stronger.
 cli-games = List the games.
+cli-new-game = Begin a game of your own: a small one that passes all checks, to change.
+cli-new-game-name = what it shall be called, in small letters: low-tide
+cli-new-game-into = where to make its folder; here if you do not say
+cli-new-game-bad-name = “{ $name }” cannot be the name of a game: small letters, digits and hyphens, a letter first, such as low-tide.
+cli-new-game-taken = The name { $name } is taken: by a game, by Python or by something that is installed.
+cli-new-game-there = { $folder } is there already.
+cli-new-game-made =
+    { $folder } holds a game that can be played. In it:
+
+      { "pip install -e .[test]" }       make it known to Houle
+      pytest                       check it
+      houle play { $name }    play it
+
+    Then change it into yours; its README.md says where things are.
 cli-replay = Go through a saved game, step by step.
 cli-verify = Check a finished game: were the cards fixed beforehand, was all of it allowed?
 cli-serve = Serve games over the web. Without a store, everything is in this one process.

@@ -13,6 +13,7 @@ cli-overview =
       houle verify FICHIER         vérifier qu’une partie finie était honnête
       houle serve                  jouer dans le navigateur, ici ou pour tout le monde
       houle worker                 un programme où les robots réfléchissent
+      houle new-game NOM           commencer un jeu à toi
       houle admin                  s’occuper des parties d’un serveur
 
     Chaque commande s’explique : houle play --help, ou houle play JEU --help.
@@ -30,6 +31,20 @@ cli-play = Jouer une partie avec des robots.
 cli-sim = Faire jouer de nombreuses parties aux robots, et en tirer des chiffres.
 cli-arena = Faire jouer aux robots les mêmes donnes les uns contre les autres, et voir qui est le plus fort.
 cli-games = Donner la liste des jeux.
+cli-new-game = Commencer un jeu à toi : un petit jeu qui passe toutes les vérifications, à transformer.
+cli-new-game-name = comment il s’appelle, en minuscules : low-tide
+cli-new-game-into = où créer son dossier ; ici si tu ne dis rien
+cli-new-game-bad-name = « { $name } » ne peut pas être le nom d’un jeu : des minuscules, des chiffres et des traits d’union, une lettre d’abord, comme low-tide.
+cli-new-game-taken = Le nom { $name } est pris : par un jeu, par Python ou par quelque chose d’installé.
+cli-new-game-there = { $folder } existe déjà.
+cli-new-game-made =
+    { $folder } contient un jeu que l’on peut jouer. Dans ce dossier :
+
+      { "pip install -e .[test]" }       le faire connaître à Houle
+      pytest                       le vérifier
+      houle play { $name }    y jouer
+
+    Ensuite, transforme-le ; son README.md dit où se trouve quoi.
 cli-replay = Revoir une partie enregistrée, pas à pas.
 cli-verify = Vérifier une partie finie : les cartes étaient-elles fixées d’avance, tout était-il permis ?
 cli-serve = Ouvrir les jeux au navigateur. Sans base de données, tout tient dans ce seul programme.
