@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.samples.install import install_samples
 from tests.texts.listening import no_text_errors
+
+install_samples()
 
 
 @pytest.fixture

@@ -8,9 +8,10 @@ from houle.arena import Contest, Estimate, Ledger, Played, header_of
 from houle.arena.figure import LEVELS, Figure, Measure, figures_of, short_figure_of
 from houle.arena.match import Spent
 from houle.bots import bot_names
-from houle.games.registry import find_game, game_names
+from houle.games.registry import find_game
 from houle.games.vague_verte import VagueVerte, VagueVerteOptions
 from tests.conformance.lowtide import LowTide
+from tests.samples.install import house_games
 from tools import bot_figures
 from tools.bot_figures import FIGURES, SHORT, findings_of, measured, verdict
 
@@ -59,7 +60,7 @@ def test_every_figure_has_a_file_of_its_own() -> None:
     assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", house_games())
 def test_every_game_of_ours_says_what_its_bots_must_show(game: str) -> None:
     figures = figures_of(find_game(game))
     assert {figure.game for figure in figures} == {game}

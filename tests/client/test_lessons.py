@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 import pytest
 
-from houle.games.registry import game_names
 from houle.lessons import lesson_of
 from houle.lessons.stage import LEARNER, Lesson, bot, learner, play_out, playing
 from houle.texts import LOCALES
@@ -15,6 +14,7 @@ from houle.texts.catalogue import Catalogue
 from tests.client import lesson_checks as checks
 from tests.client.lesson_checks import FRAMING, PLAYED, SAID, duration, frames_of, possible
 from tests.conformance.lowtide import LowTide
+from tests.samples.install import house_games
 from tools.lessons import LESSONS, board, main
 
 NAMES = {"left": "Kai", "right": "Lani"}
@@ -41,7 +41,7 @@ def step(content: Any, name: str) -> Any:
 
 
 def test_every_game_of_ours_brings_a_lesson() -> None:
-    assert [lesson.game for lesson in LESSONS] == game_names()
+    assert [lesson.game for lesson in LESSONS] == house_games()
     assert lesson_of(LowTide) is None
 
 

@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from houle.conformance.rules import rule
-from houle.games.registry import find_game, game_names
+from houle.games.registry import find_game
 from houle.kernel import Seat
 from houle.lessons.set_up import LOOKING, set_up
+from tests.samples.install import house_games
 from tools.lessons import board
 
-SIZES = [(game, seats) for game in game_names() for seats in find_game(game).seat_counts]
+SIZES = [(game, seats) for game in house_games() for seats in find_game(game).seat_counts]
 pictures = pytest.mark.parametrize(("game", "seats"), SIZES)
 
 
@@ -59,7 +60,7 @@ def test_a_picture_is_what_the_game_deals(game: str, seats: int) -> None:
 
 
 def test_every_number_of_players_has_its_picture_once() -> None:
-    for game in game_names():
+    for game in house_games():
         frames = msgspec.json.decode((board(game) / "set-up.json").read_bytes())
         assert [one["view"]["seats"] for one in frames] == list(find_game(game).seat_counts)
 

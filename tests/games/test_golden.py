@@ -3,11 +3,12 @@
 import msgspec
 import pytest
 
-from houle.games.registry import find_game, game_names
+from houle.games.registry import find_game
 from houle.kernel import KeyedChance, game_of, replay
 from tests.games.golden import folder, golden, page, stored
+from tests.samples.install import house_games
 
-GAMES = {(game, name): kept for game in game_names() for name, kept in stored(game)}
+GAMES = {(game, name): kept for game in house_games() for name, kept in stored(game)}
 
 
 @pytest.mark.parametrize(("game", "name"), GAMES)
@@ -35,7 +36,7 @@ def test_golden_games_are_written_as_the_tool_writes_them(game: str, name: str) 
     assert (folder(game) / f"{name}.json").read_text("utf-8") == page(GAMES[game, name])
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", house_games())
 def test_every_game_has_golden_games(game: str) -> None:
     kept = [one for (of, _), one in GAMES.items() if of == game]
     assert kept
@@ -44,7 +45,7 @@ def test_every_game_has_golden_games(game: str) -> None:
     assert {one.record.rules_version for one in kept} == versions
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", house_games())
 def test_every_version_of_the_rules_can_still_be_played(game: str) -> None:
     """Whoever raises the version keeps the rules before it, or says that they are given up."""
     kind = find_game(game)

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from houle.games.registry import find_game, game_names
+from houle.games.registry import find_game
 from houle.texts import LOCALES
 from houle.texts.host import Host
+from tests.samples.install import house_games
 
 ROOT = Path(__file__).parents[2]
 LIST = Path(__file__).with_name("still_named.txt")
@@ -36,7 +37,7 @@ def words_for(name: str) -> Iterator[str]:
         yield rf"\b(?:{first}|{first.capitalize()}){joined}"
 
 
-NAMES = re.compile("|".join(word for name in game_names() for word in words_for(name)))
+NAMES = re.compile("|".join(word for name in house_games() for word in words_for(name)))
 DRAWN = re.compile(r"\\N\{[^}]*\}|<Icon\s+name=(?:\{[^}]*\}|\"[^\"]*\")|shape: '\w+'")
 """Characters, icons and shapes are called by what they show, and one shows a wave."""
 
@@ -49,7 +50,7 @@ def shared_files() -> Iterator[Path]:
     """All that belongs to no single game."""
     own = [
         ROOT / place / name.replace("-", "_")
-        for name in game_names()
+        for name in house_games()
         for place in ("src/houle/games", "tests/games")
     ]
     for place in LOOKED_AT:
@@ -69,7 +70,7 @@ def test_games_are_named_only_where_the_list_says() -> None:
     assert sorted(listed - named) == [], "these name no game any more: take them off the list"
 
 
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", house_games())
 def test_a_name_is_found_however_it_is_written(name: str) -> None:
     kind = find_game(name)
     folder = name.replace("-", "_")

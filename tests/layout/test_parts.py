@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from houle.games.registry import find_game, game_names, part_of
+from houle.games.registry import find_game, part_of
 from tests.conformance.lowtide import LowTide
+from tests.samples.install import house_games
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "houle" / "games"
@@ -18,12 +19,12 @@ UNTRACED = ("bots", "commands", "lesson", "screen", "watcher")
 
 
 def test_every_folder_is_registered_under_its_name() -> None:
-    folders = [find_game(name).__module__.split(".")[-2] for name in game_names()]
+    folders = [find_game(name).__module__.split(".")[-2] for name in house_games()]
     assert sorted(folders) == FOLDERS
-    assert sorted(name.replace("-", "_") for name in game_names()) == FOLDERS
+    assert sorted(name.replace("-", "_") for name in house_games()) == FOLDERS
 
 
-@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("game", house_games())
 def test_every_game_of_ours_brings_bots(game: str) -> None:
     assert part_of(find_game(game), "bots") is not None
 

@@ -4,7 +4,7 @@ from pathlib import Path, PurePath
 
 import pytest
 
-from houle.games.registry import game_names
+from tests.samples.install import house_games
 from tests.security.dangers import in_client, in_python
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +48,7 @@ def test_numbers_that_can_be_foreseen_have_one_home() -> None:
 
 def test_text_stays_text_in_the_client() -> None:
     folders = [ROOT / "client" / "src", *HOUSE.glob("games/*/board")]
-    assert len(folders) == 1 + len(game_names())
+    assert len(folders) == 1 + len(house_games())
     sources = [
         path for folder in folders for kind in ("*.ts", "*.svelte") for path in folder.rglob(kind)
     ]
