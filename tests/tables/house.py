@@ -36,7 +36,7 @@ PEOPLE = tuple(Person(name) for name in ("ada", "ben", "cleo", "dan", "eva", "fi
 NO_HURRY = Pace()
 STRANGER = Person("zoe")
 A_ROUND: Millis = LONGEST_SILENCE - 1000
-A_WHILE = 5.0
+A_WHILE = 30.0
 """Seconds after which something that is waited for will not come any more."""
 
 WrapLog: TypeAlias = Callable[[Log], Log]
@@ -129,7 +129,7 @@ class House:
 
     async def open(
         self,
-        game: str = "wave",
+        game: str = "flotsam",
         seats: int = 3,
         *,
         by: Person = PEOPLE[0],
@@ -153,7 +153,7 @@ class House:
             if chairs[seat].free:
                 await self.sit(table, seat, who)
 
-    async def started(self, game: str = "wave", seats: int = 3, **more: Any) -> TableId:
+    async def started(self, game: str = "flotsam", seats: int = 3, **more: Any) -> TableId:
         """A table at which people have just been dealt their cards."""
         table = await self.open(game, seats, **more)
         await self.fill(table)

@@ -7,6 +7,7 @@ import pytest
 
 from houle.bots import default_bot
 from houle.conformance.rules import rule
+from houle.games.registry import find_game, game_names
 from houle.kernel import Seat
 from houle.tables import deeds
 from houle.tables.clocks import FOR_THOSE_AWAY
@@ -55,7 +56,7 @@ async def over(house: House, table: TableId) -> None:
 @in_house(nodes=2)
 async def test_a_bot_stands_in_for_whoever_exceeds_the_time(house: House) -> None:
     await house.up()
-    table = await house.started("sea-change", 3, pace=IN_A_MINUTE)
+    table = await house.started("flotsam", 3, pace=IN_A_MINUTE)
     (seat,) = (await house.running(table)).waited_for
     (waiting,) = (await house.look(table, None))["waiting"]
     assert waiting["until"] == house.clock.now() + MINUTE
@@ -66,14 +67,14 @@ async def test_a_bot_stands_in_for_whoever_exceeds_the_time(house: House) -> Non
     assert await stand_ins(house, table) == [seat]
     seen = await house.look(table, None)
     chair = seen["table"]["chairs"][seat]
-    assert (chair["stand_in"], chair["away"]) == (default_bot("sea-change"), True)
+    assert (chair["stand_in"], chair["away"]) == (default_bot("flotsam"), True)
     assert seen["waiting"][0]["until"] is None
 
 
 @rule("T-30")
 @in_house(nodes=2)
 async def test_looking_after_a_table_twice_is_the_same_as_once(house: House) -> None:
-    table = await house.started("land-unter", 4, pace=IN_A_MINUTE)
+    table = await house.started("eddy", 4, pace=IN_A_MINUTE)
     await house.play(table, 2)
     async with house.attended(table, ADA):
         await house.pass_time(MINUTE - 1)
@@ -90,7 +91,7 @@ async def test_looking_after_a_table_twice_is_the_same_as_once(house: House) -> 
 async def test_a_late_caretaker_seats_no_bot_for_whoever_moved_in_time(
     house: House, seats: int
 ) -> None:
-    table = await house.started("sea-change", seats, pace=IN_A_MINUTE)
+    table = await house.started("flotsam", seats, pace=IN_A_MINUTE)
     before = await house.running(table)
     (seat,) = before.waited_for
     since = before.waiting[seat]
@@ -105,7 +106,7 @@ async def test_a_late_caretaker_seats_no_bot_for_whoever_moved_in_time(
 @rule("T-30")
 @in_house()
 async def test_without_a_time_for_a_move_nobody_stands_in(house: House) -> None:
-    table = await house.started("sea-change", 3)
+    table = await house.started("flotsam", 3)
     async with house.attended(table, ADA):
         await house.pass_time(3 * MINUTE)
         await house.nodes[0].caretaker.look_after(table, house.clock.now())
@@ -116,7 +117,7 @@ async def test_without_a_time_for_a_move_nobody_stands_in(house: House) -> None:
 @rule("T-30")
 @in_house()
 async def test_the_time_counts_for_each_decision_of_its_own(house: House) -> None:
-    table = await house.started("land-unter", 3, pace=IN_A_MINUTE)
+    table = await house.started("eddy", 3, pace=IN_A_MINUTE)
     async with house.attended(table, ADA):
         await house.pass_time(MINUTE - 1)
         await house.play(table, 0)
@@ -131,7 +132,7 @@ async def test_the_time_counts_for_each_decision_of_its_own(house: House) -> Non
 @rule("T-30")
 @in_house(nodes=2)
 async def test_the_bot_makes_one_move_and_the_next_is_waited_for_again(house: House) -> None:
-    table = await house.started("sea-change", 1, pace=IN_A_MINUTE)
+    table = await house.started("flotsam", 1, pace=IN_A_MINUTE)
     async with house.attended(table, ADA):
         await house.pass_time(MINUTE)
         for _ in range(3):
@@ -152,7 +153,7 @@ async def test_the_bot_makes_one_move_and_the_next_is_waited_for_again(house: Ho
 @rule("T-30")
 @in_house()
 async def test_at_a_slow_pace_each_move_has_its_whole_time(house: House) -> None:
-    table = await house.started("sea-change", 1, pace=Pace(move=A_DAY))
+    table = await house.started("flotsam", 1, pace=Pace(move=A_DAY))
     house.clock.turn(A_DAY)
     await sweep_everywhere(house)
     await house.nodes[0].bots.work(Hint(table, 0))
@@ -163,10 +164,14 @@ async def test_at_a_slow_pace_each_move_has_its_whole_time(house: House) -> None
 @rule("T-31")
 @in_house()
 async def test_whoever_leaves_a_running_game_leaves_the_seat_to_a_bot(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     await house.do(table, BEN, deeds.Leave())
     chair = (await house.look(table, None))["table"]["chairs"][1]
-    assert (chair["name"], chair["stand_in"], chair["gone"]) == ("Ben", default_bot("wave"), True)
+    assert (chair["name"], chair["stand_in"], chair["gone"]) == (
+        "Ben",
+        default_bot("flotsam"),
+        True,
+    )
     assert await refused(house.do(table, BEN, deeds.Leave())) == ("T-31", "not-seated")
     assert (await house.look(table, BEN))["you"]["seat"] == 1
     assert [t.table for t in await house.store.tables_of(BEN.id, 10)] == [table]
@@ -175,7 +180,7 @@ async def test_whoever_leaves_a_running_game_leaves_the_seat_to_a_bot(house: Hou
 @rule("T-32")
 @in_house(nodes=2)
 async def test_a_player_who_left_takes_the_seat_back_by_saying_so(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     assert await refused(house.do(table, BEN, deeds.ComeBack())) == ("T-32", "not-away")
     await house.do(table, BEN, deeds.Leave())
     await house.do(table, BEN, deeds.ComeBack(), node=1)
@@ -187,10 +192,10 @@ async def test_a_player_who_left_takes_the_seat_back_by_saying_so(house: House) 
 @rule("T-32")
 @in_house()
 async def test_a_player_who_is_away_takes_the_seat_back_by_making_a_move(house: House) -> None:
-    table = await house.started("land-unter", 3, pace=IN_A_MINUTE)
+    table = await house.started("eddy", 3, pace=IN_A_MINUTE)
     async with house.attended(table, ADA):
         await house.pass_time(MINUTE)
-    assert (await house.state(table)).life.chairs[0].driver == default_bot("land-unter")
+    assert (await house.state(table)).life.chairs[0].driver == default_bot("eddy")
     await house.play(table, 0)
     chair = (await house.state(table)).life.chairs[0]
     assert (chair.present, chair.away) == (True, False)
@@ -205,7 +210,7 @@ async def test_a_player_who_is_away_takes_the_seat_back_by_making_a_move(house: 
 async def test_whatever_one_does_at_the_table_the_seat_is_theirs_again(
     house: House, deed: deeds.Deed
 ) -> None:
-    table = await house.started("land-unter", 3, pace=IN_A_MINUTE)
+    table = await house.started("eddy", 3, pace=IN_A_MINUTE)
     async with house.attended(table, ADA):
         await house.pass_time(MINUTE)
         await house.nodes[0].bots.work(Hint(table, 0))
@@ -217,7 +222,7 @@ async def test_whatever_one_does_at_the_table_the_seat_is_theirs_again(
 @rule("T-32")
 @in_house(nodes=2)
 async def test_opening_the_table_gives_the_seat_back(house: House) -> None:
-    table = await house.started("land-unter", 3, pace=IN_A_MINUTE)
+    table = await house.started("eddy", 3, pace=IN_A_MINUTE)
     async with house.attended(table, ADA):
         await house.pass_time(MINUTE)
         welcome = house.nodes[1].tables.welcome
@@ -234,7 +239,7 @@ async def test_opening_the_table_gives_the_seat_back(house: House) -> None:
 @rule("T-31", "T-32")
 @in_house()
 async def test_opening_the_table_brings_nobody_back_who_has_left(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     await house.do(table, BEN, deeds.Leave())
     await house.nodes[0].tables.welcome(table, BEN.id, opened=True)
     assert (await house.state(table)).life.chairs[1].gone
@@ -244,7 +249,7 @@ async def test_opening_the_table_brings_nobody_back_who_has_left(house: House) -
 @rule("T-36", "T-32")
 @in_house()
 async def test_whoever_comes_back_has_the_whole_time_once_for_each_decision(house: House) -> None:
-    table = await house.started("sea-change", 1, pace=IN_A_MINUTE)
+    table = await house.started("flotsam", 1, pace=IN_A_MINUTE)
     async with house.attended(table, ADA):
         await house.pass_time(MINUTE)
         await house.do(table, ADA, deeds.ComeBack())
@@ -259,7 +264,7 @@ async def test_whoever_comes_back_has_the_whole_time_once_for_each_decision(hous
 @rule("T-31")
 @in_house()
 async def test_bots_wait_where_everybody_has_left(house: House) -> None:
-    table = await house.started("sea-change", 2)
+    table = await house.started("flotsam", 2)
     for who in (ADA, BEN):
         await house.do(table, who, deeds.Leave())
     await house.nodes[0].bots.work(Hint(table, 0))
@@ -279,7 +284,7 @@ async def test_bots_wait_where_everybody_has_left(house: House) -> None:
 async def test_the_bot_that_was_thinking_when_the_player_came_back_is_too_late(
     house: House,
 ) -> None:
-    table = await house.started("land-unter", 3)
+    table = await house.started("eddy", 3)
     await house.do(table, ADA, deeds.Leave())
     deed = move_of(await house.running(table), 0)
     await house.do(table, ADA, deeds.ComeBack())
@@ -287,18 +292,10 @@ async def test_the_bot_that_was_thinking_when_the_player_came_back_is_too_late(
 
 
 @rule("T-03")
-@pytest.mark.parametrize(
-    ("game", "seats"),
-    [
-        ("wave", 3),
-        ("land-unter", 4),
-        ("sea-change", 2),
-        ("vague-verte", 2),
-        ("vague-et-attaque", 1),
-    ],
-)
+@pytest.mark.parametrize("game", game_names())
 @in_house(nodes=2)
-async def test_bots_play_a_whole_game_by_themselves(house: House, game: str, seats: int) -> None:
+async def test_bots_play_a_whole_game_by_themselves(house: House, game: str) -> None:
+    seats = find_game(game).seat_counts[0]
     table = await house.open(game, seats, bots=["random"] * seats)
     for node in house.nodes:
         await node.bus.serve_bots(node.bots.work)
@@ -313,7 +310,7 @@ async def test_bots_play_a_whole_game_by_themselves(house: House, game: str, sea
 @rule("T-01")
 @in_house()
 async def test_a_bot_takes_the_time_the_table_gives_it(house: House) -> None:
-    table = await house.started("sea-change", 2, pace=Pace(bot=700), bots=["random", "random"])
+    table = await house.started("flotsam", 2, pace=Pace(bot=700), bots=["random", "random"])
     answering = asyncio.create_task(house.nodes[0].bots.work(Hint(table, 0)))
 
     async def asleep() -> bool:
@@ -329,7 +326,7 @@ async def test_a_bot_takes_the_time_the_table_gives_it(house: House) -> None:
 
 @in_house(nodes=2)
 async def test_two_workers_with_the_same_request_play_once(house: House) -> None:
-    table = await house.started("land-unter", 3, bots=[None, "random", "random"])
+    table = await house.started("eddy", 3, bots=[None, "random", "random"])
     await asyncio.gather(*(node.bots.work(Hint(table, 0)) for node in house.nodes))
     assert [entry.seat for entry in await house.entries(table) if isinstance(entry, Played)] == [
         1,
@@ -339,7 +336,7 @@ async def test_two_workers_with_the_same_request_play_once(house: House) -> None
 
 @in_house()
 async def test_bots_that_were_not_reached_are_asked_again(house: House) -> None:
-    table = await house.started("sea-change", 2, bots=["random", "random"])
+    table = await house.started("flotsam", 2, bots=["random", "random"])
     node = house.nodes[0]
     assert node.bus.counts.unsent == 1
     asked: list[Hint] = []
@@ -361,10 +358,10 @@ async def test_bots_that_were_not_reached_are_asked_again(house: House) -> None:
 async def test_a_table_by_other_rules_does_not_keep_the_others_waiting(
     house: House, caplog: pytest.LogCaptureFixture
 ) -> None:
-    table = await house.started("sea-change", 3, pace=IN_A_MINUTE)
+    table = await house.started("flotsam", 3, pace=IN_A_MINUTE)
     first, *_, started = await house.store.read(table)
-    listing = Listing("sea-change", 99, Phase.PLAYING, True, b"{}", Due(after=1))  # noqa: FBT003
-    of_old = first.entry.replace(b'"rules_version":2', b'"rules_version":99')
+    listing = Listing("flotsam", 99, Phase.PLAYING, True, b"{}", Due(after=1))  # noqa: FBT003
+    of_old = first.entry.replace(b'"rules_version":1', b'"rules_version":99')
     await house.store.keep("old", bytes(32))
     await house.store.create(Append("old", 1, "ada", "open", of_old, listing))
     await house.store.append(Append("old", 2, "ada", "start", started.entry, listing))

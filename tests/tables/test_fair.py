@@ -71,30 +71,30 @@ def test_a_seed_tells_no_state_of_its_own() -> None:
 
 
 def test_the_commitment_is_a_hash_of_everything_that_is_fixed() -> None:
-    written_out = b"houle-deal-1\x00t1\x00wave\x0012\x00" + SECRET
-    assert commitment(SEED, "t1", "wave", 12) == hashlib.sha256(written_out).hexdigest()
+    written_out = b"houle-deal-1\x00t1\x00flotsam\x0012\x00" + SECRET
+    assert commitment(SEED, "t1", "flotsam", 12) == hashlib.sha256(written_out).hexdigest()
 
 
 def test_a_commitment_stands_for_one_table_one_game_one_version_and_one_seed() -> None:
     committed = {
-        commitment(SEED, "t1", "wave", 1),
-        commitment(SEED, "t2", "wave", 1),
+        commitment(SEED, "t1", "flotsam", 1),
+        commitment(SEED, "t2", "flotsam", 1),
         commitment(SEED, "t1", "vague", 1),
-        commitment(SEED, "t1", "wave", 2),
-        commitment(Seed(SECRET[::-1]), "t1", "wave", 1),
+        commitment(SEED, "t1", "flotsam", 2),
+        commitment(Seed(SECRET[::-1]), "t1", "flotsam", 1),
     }
     assert len(committed) == 5
 
 
 def test_names_cannot_run_into_each_other() -> None:
-    assert commitment(SEED, "t1", "wave", 1) != commitment(SEED, "t", "1wave", 1)
-    for table, game in (("t\0wave", "1"), ("t", "wave\x001")):
+    assert commitment(SEED, "t1", "flotsam", 1) != commitment(SEED, "t", "1flotsam", 1)
+    for table, game in (("t\0flotsam", "1"), ("t", "flotsam\x001")):
         with pytest.raises(ValueError, match="separates"):
             commitment(SEED, table, game, 1)
 
 
 def test_the_key_is_made_of_seed_commitment_and_words_in_the_order_of_the_seats() -> None:
-    committed = commitment(SEED, "t1", "wave", 1)
+    committed = commitment(SEED, "t1", "flotsam", 1)
     words = hashlib.sha256("écume".encode()).digest() + bytes(32)
     message = bytes.fromhex(committed) + words
     key = hmac.new(SECRET, message, hashlib.sha256).digest()
@@ -102,7 +102,7 @@ def test_the_key_is_made_of_seed_commitment_and_words_in_the_order_of_the_seats(
 
 
 def test_every_word_counts_and_so_does_its_seat() -> None:
-    committed = commitment(SEED, "t1", "wave", 1)
+    committed = commitment(SEED, "t1", "flotsam", 1)
     choices: list[list[str | None]] = [
         [None, None],
         [None, None, None],
@@ -116,7 +116,7 @@ def test_every_word_counts_and_so_does_its_seat() -> None:
 
 
 def test_a_word_counts_the_same_however_its_accents_are_typed() -> None:
-    committed = commitment(SEED, "t1", "wave", 1)
+    committed = commitment(SEED, "t1", "flotsam", 1)
     composed, apart = (unicodedata.normalize(form, "écume à Å") for form in ("NFC", "NFD"))
     assert composed != apart
     assert dealing_key(SEED, committed, [composed]) == dealing_key(SEED, committed, [apart])
@@ -287,7 +287,7 @@ def chi_square_of_deals(chance: Callable[[bytes], Chance]) -> float:
     places: Counter[tuple[int, int]] = Counter()
     for number in range(DEALS):
         seed = Seed(hashlib.sha256(b"deal %d" % number).digest())
-        committed = commitment(seed, f"t{number}", "wave", 1)
+        committed = commitment(seed, f"t{number}", "flotsam", 1)
         cards = list(range(CARDS))
         chance(dealing_key(seed, committed, ["sea", None])).shuffle(cards)
         places.update(enumerate(cards))

@@ -3,9 +3,11 @@
 import pytest
 
 from houle.conformance.rules import rule
+from houle.games.registry import find_game, game_names
+from houle.kernel import game_of, replay
 from houle.tables import deeds
 from houle.tables.fair import Seed, commitment
-from houle.tables.gamefile import verify
+from houle.tables.gamefile import record_of, verify
 from tests.tables.house import PEOPLE, STRANGER, House, in_house, refused
 
 ADA, BEN, CLEO = PEOPLE[:3]
@@ -14,10 +16,10 @@ ADA, BEN, CLEO = PEOPLE[:3]
 @rule("T-10")
 @in_house()
 async def test_a_commitment_to_the_seed_is_shown_before_anybody_sits(house: House) -> None:
-    table = await house.open("wave", 3)
+    table = await house.open("flotsam", 3)
     shown = (await house.look_back(table, None, 1))["table"]
     seed = Seed(await house.store.seed(table))
-    assert shown["commitment"] == commitment(seed, table, "wave", 1)
+    assert shown["commitment"] == commitment(seed, table, "flotsam", 1)
 
 
 @rule("T-10")
@@ -46,9 +48,7 @@ async def test_a_word_goes_with_whoever_gets_up(house: House) -> None:
 
 
 @rule("T-10", "T-11")
-@pytest.mark.parametrize(
-    "game", ["wave", "sea-change", "land-unter", "vague-verte", "vague-et-attaque"]
-)
+@pytest.mark.parametrize("game", game_names())
 @in_house()
 async def test_the_cards_follow_from_the_seed_and_the_words(house: House, game: str) -> None:
     table = await house.open(game, 3)
@@ -62,12 +62,15 @@ async def test_the_cards_follow_from_the_seed_and_the_words(house: House, game: 
     assert file.words == (None, "houle", None)
     assert len(file.plays) == 4
     assert verify(file).holds
+    record = record_of(file)
+    *_, dealt = replay(game_of(find_game(game), record), record)
+    assert dealt.zones == (await house.running(table)).table.zones
 
 
 @rule("T-11")
 @in_house()
 async def test_the_seed_is_revealed_with_the_whole_game_once_it_is_over(house: House) -> None:
-    table = await house.started("wave", 2)
+    table = await house.started("flotsam", 2)
     gallery = house.nodes[0].gallery
     while (await house.running(table)).outcome is None:
         assert await refused(gallery.game_file(table, ADA.id)) == ("T-11", "not-over")
@@ -82,7 +85,7 @@ async def test_the_seed_is_revealed_with_the_whole_game_once_it_is_over(house: H
 @rule("T-11")
 @in_house()
 async def test_nothing_that_goes_out_before_the_end_holds_the_seed(house: House) -> None:
-    table = await house.started("sea-change", 3)
+    table = await house.started("flotsam", 3)
     await house.play_on(table, most=5)
     seed: bytes = await house.store.seed(table)
     written = b"".join(logged.entry for logged in await house.store.read(table))

@@ -23,8 +23,8 @@ from houle.tables.gamefile import (
 from tests.tables.finished import finished_file
 
 HOLDS, FAILS, UNCHECKED = Result.HOLDS, Result.FAILS, Result.UNCHECKED
-WAVE = finished_file("wave")
-TIDE = finished_file("land-unter")
+FLOTSAM = finished_file("flotsam")
+EDDY = finished_file("eddy")
 OTHER_SEED = "ab" * 32
 
 
@@ -66,44 +66,45 @@ def test_a_game_file_survives_being_written_and_read(name: str) -> None:
 
 
 def test_the_kernel_deals_by_the_key_that_seed_and_words_make() -> None:
-    key = dealing_key(Seed(bytes.fromhex(WAVE.seed)), WAVE.commitment, WAVE.words)
-    assert record_of(WAVE).seed == key.hex()
+    key = dealing_key(Seed(bytes.fromhex(FLOTSAM.seed)), FLOTSAM.commitment, FLOTSAM.words)
+    assert record_of(FLOTSAM).seed == key.hex()
 
 
 def test_a_game_that_all_agreed_to_stop_holds_as_far_as_it_went() -> None:
-    given_up = finished_file("land-unter", most=9)
+    given_up = finished_file("eddy", most=9)
     assert given_up.outcome is None
     assert verify(given_up).holds
 
 
 def test_a_game_given_up_before_its_first_move_holds() -> None:
-    assert verify(finished_file("wave", most=0)).holds
+    assert verify(finished_file("flotsam", most=0)).holds
 
 
 # Tampering
 
+NO_SUCH_SEAT = msgspec.Raw(b'{"first":7}')
 NOBODY_WON = Outcome(cause="stranded", winners=())
 
 
 @pytest.mark.parametrize(
     ("tampered", "expected"),
     [
-        (changed(WAVE, table="another"), (FAILS, HOLDS, HOLDS, HOLDS)),
-        (changed(WAVE, seed=OTHER_SEED), (FAILS, HOLDS, FAILS, UNCHECKED)),
-        (changed(WAVE, commitment=OTHER_SEED), (FAILS, HOLDS, FAILS, UNCHECKED)),
-        (committed_anew(WAVE, OTHER_SEED), (HOLDS, HOLDS, FAILS, UNCHECKED)),
-        (changed(WAVE, words=("houle", "sea", None)), (HOLDS, HOLDS, FAILS, UNCHECKED)),
-        (changed(WAVE, words=(None, None, None)), (HOLDS, HOLDS, FAILS, UNCHECKED)),
-        (changed(WAVE, words=WAVE.words[::-1]), (HOLDS, HOLDS, FAILS, UNCHECKED)),
-        (changed(WAVE, outcome=NOBODY_WON), (HOLDS, HOLDS, HOLDS, FAILS)),
-        (changed(WAVE, outcome=None), (HOLDS, HOLDS, HOLDS, FAILS)),
-        (changed(WAVE, plays=WAVE.plays[:-1]), (HOLDS, HOLDS, HOLDS, FAILS)),
-        (changed(TIDE, plays=TIDE.plays[1:]), (HOLDS, HOLDS, FAILS, UNCHECKED)),
-        (changed(WAVE, options=msgspec.Raw(b'{"first":7}')), (HOLDS, FAILS, UNCHECKED, UNCHECKED)),
-        (changed(WAVE, options=msgspec.Raw(b"[]")), (HOLDS, FAILS, UNCHECKED, UNCHECKED)),
-        (changed(WAVE, rules_version=99), (FAILS, UNCHECKED, UNCHECKED, UNCHECKED)),
-        (changed(WAVE, game="snap"), (FAILS, UNCHECKED, UNCHECKED, UNCHECKED)),
-        (changed(WAVE, game="land-unter"), (FAILS, FAILS, UNCHECKED, UNCHECKED)),
+        (changed(FLOTSAM, table="another"), (FAILS, HOLDS, HOLDS, HOLDS)),
+        (changed(FLOTSAM, seed=OTHER_SEED), (FAILS, HOLDS, FAILS, UNCHECKED)),
+        (changed(FLOTSAM, commitment=OTHER_SEED), (FAILS, HOLDS, FAILS, UNCHECKED)),
+        (committed_anew(FLOTSAM, OTHER_SEED), (HOLDS, HOLDS, FAILS, UNCHECKED)),
+        (changed(FLOTSAM, words=("houle", "sea", None)), (HOLDS, HOLDS, FAILS, UNCHECKED)),
+        (changed(FLOTSAM, words=(None, None, None)), (HOLDS, HOLDS, FAILS, UNCHECKED)),
+        (changed(FLOTSAM, words=FLOTSAM.words[::-1]), (HOLDS, HOLDS, FAILS, UNCHECKED)),
+        (changed(FLOTSAM, outcome=NOBODY_WON), (HOLDS, HOLDS, HOLDS, FAILS)),
+        (changed(FLOTSAM, outcome=None), (HOLDS, HOLDS, HOLDS, FAILS)),
+        (changed(FLOTSAM, plays=FLOTSAM.plays[:-1]), (HOLDS, HOLDS, HOLDS, FAILS)),
+        (changed(EDDY, plays=EDDY.plays[1:]), (HOLDS, HOLDS, FAILS, UNCHECKED)),
+        (changed(FLOTSAM, options=NO_SUCH_SEAT), (HOLDS, FAILS, UNCHECKED, UNCHECKED)),
+        (changed(FLOTSAM, options=msgspec.Raw(b"[]")), (HOLDS, FAILS, UNCHECKED, UNCHECKED)),
+        (changed(FLOTSAM, rules_version=99), (FAILS, UNCHECKED, UNCHECKED, UNCHECKED)),
+        (changed(FLOTSAM, game="snap"), (FAILS, UNCHECKED, UNCHECKED, UNCHECKED)),
+        (changed(FLOTSAM, game="eddy"), (FAILS, FAILS, UNCHECKED, UNCHECKED)),
     ],
 )
 def test_what_was_tampered_with_is_named(tampered: GameFile, expected: tuple[Result, ...]) -> None:
@@ -113,7 +114,7 @@ def test_what_was_tampered_with_is_named(tampered: GameFile, expected: tuple[Res
 
 
 def test_rules_that_are_not_installed_prove_nothing_wrong() -> None:
-    newer = committed_anew(changed(WAVE, rules_version=99), WAVE.seed)
+    newer = committed_anew(changed(FLOTSAM, rules_version=99), FLOTSAM.seed)
     verdict = verify(newer)
     assert results(newer) == (HOLDS, UNCHECKED, UNCHECKED, UNCHECKED)
     assert not verdict.holds
@@ -145,7 +146,7 @@ def test_nothing_is_played_after_the_end(name: str) -> None:
 
 
 def spoilt(**fields: object) -> bytes:
-    return json.dumps(json.loads(write_file(WAVE)) | fields).encode()
+    return json.dumps(json.loads(write_file(FLOTSAM)) | fields).encode()
 
 
 def test_the_unspoilt_text_is_a_game_file() -> None:
@@ -159,7 +160,7 @@ def test_the_unspoilt_text_is_a_game_file() -> None:
         b"\xff",
         b"[" * 100_000,
         b"{}",
-        msgspec.json.encode(new_record(find_game("wave")(3), bytes(32))),
+        msgspec.json.encode(new_record(find_game("flotsam")(3), bytes(32))),
         spoilt(format="houle-game-2"),
         spoilt(format=None),
         spoilt(comment="one more field"),

@@ -67,7 +67,7 @@ async def test_long_games_that_nobody_listens_to_take_no_more_than_they_may(hous
     """Many long games are looked at in turn; what they take is what the system says they do."""
     at_hand = house.nodes[0].hand
     most = at_hand._most_idle = 1_000_000
-    tables = [await house.started("vague-et-attaque", 3) for _ in range(LONG_GAMES)]
+    tables = [await house.started("flotsam", 3, options={"turns": 70}) for _ in range(LONG_GAMES)]
     for table in tables:
         await house.play_on(table, most=LONG)
     at_hand._tables.clear()
@@ -140,7 +140,7 @@ class CountedFold:
 async def test_others_have_their_turns_while_somebody_looks_back_at_a_long_game(
     house: House,
 ) -> None:
-    table = await house.started("vague-et-attaque", 3)
+    table = await house.started("flotsam", 3, options={"turns": 70})
     await house.play_on(table, most=70)
     live = await house.nodes[0].hand.take(table)
     counted: Any = CountedFold(live._fold)

@@ -161,8 +161,8 @@ async def test_bots_stand_in_line_for_the_people_at_their_table(house: House) ->
     def bots(first: str) -> list[str | None]:
         return [None, first, "random"]
 
-    one, two = [await house.started("wave", 3, bots=bots("random")) for _ in range(2)]
-    alone = await house.started("wave", 3, bots=["random"] * 3)
+    one, two = [await house.started("flotsam", 3, bots=bots("random")) for _ in range(2)]
+    alone = await house.started("flotsam", 3, bots=["random"] * 3)
     desk = house.nodes[0].bots._desk
     turns = {table: await desk.turns(table) for table in (one, two, alone)}
     parties = {table: {turn.party for turn in found} for table, found in turns.items() if found}

@@ -6,13 +6,13 @@ from itertools import pairwise
 
 import pytest
 
-from houle.games.wave.moves import Phrase, Say
 from houle.kernel import RefusedError
 from houle.tables import deeds
 from houle.tables.caretaker import BEAT_EVERY, PORTIONS, QUIET_BEAT_EVERY
 from houle.tables.gallery import MOST_BEHIND, Sent
 from houle.tables.live import REEL
 from houle.tables.ports import TableId
+from tests.samples.flotsam import Phrase, Say
 from tests.tables.house import PEOPLE, House, in_house, next_sent, raw
 
 ADA, BEN, CLEO = PEOPLE[:3]
@@ -41,7 +41,7 @@ async def looked_back(house: House, table: TableId, player: str | None, seq: int
 @pytest.mark.parametrize("player", ["ada", "cleo", None])
 @in_house(nodes=2)
 async def test_a_listener_gets_every_moment_as_it_was(house: House, player: str | None) -> None:
-    table = await house.started("land-unter", 3)
+    table = await house.started("eddy", 3)
     listening = house.nodes[1].gallery.listen(table, player, None)
     sent = await heard(listening, DEALT)
     for _ in range(30):
@@ -60,7 +60,7 @@ async def test_a_listener_gets_every_moment_as_it_was(house: House, player: str 
 async def test_listening_again_after_any_place_gives_exactly_the_rest(
     house: House, more: int
 ) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     await talk(house, table, more)
     last = DEALT + more
     for after in range(last):
@@ -78,7 +78,7 @@ async def test_listening_again_after_any_place_gives_exactly_the_rest(
 async def test_whoever_missed_nothing_is_told_so_and_gets_what_comes_next(
     house: House, after: int
 ) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     listening = house.nodes[0].gallery.listen(table, None, after)
     assert await next_sent(listening) == Sent(DEALT)
     await talk(house, table, 1)
@@ -87,7 +87,7 @@ async def test_whoever_missed_nothing_is_told_so_and_gets_what_comes_next(
 
 @in_house(nodes=2)
 async def test_a_listener_far_behind_is_told_once_that_moments_were_left_out(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     listening = house.nodes[0].gallery.listen(table, None, 0)
     assert (await next_sent(listening)).seq == 1
     await talk(house, table, MOST_BEHIND + 100)
@@ -106,7 +106,7 @@ async def test_a_listener_far_behind_is_told_once_that_moments_were_left_out(hou
 
 @in_house(nodes=2)
 async def test_what_hints_lost_the_caretaker_finds(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     deaf = house.nodes[1]
     listening = deaf.gallery.listen(table, None, None)
     await next_sent(listening)
@@ -182,7 +182,7 @@ async def test_news_wake_even_those_whose_turn_to_look_up_has_not_come(house: Ho
 
 @in_house()
 async def test_a_listener_who_is_not_there_yet_gets_the_seat_with_the_entry(house: House) -> None:
-    table = await house.open("wave", 3)
+    table = await house.open("flotsam", 3)
     listening = house.nodes[0].gallery.listen(table, "ben", None)
     first = (await next_sent(listening)).frame
     await house.sit(table, 1, BEN)
@@ -195,7 +195,7 @@ async def test_a_listener_who_is_not_there_yet_gets_the_seat_with_the_entry(hous
 
 @in_house()
 async def test_a_refusal_tells_no_listener_anything(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     listening = house.nodes[0].gallery.listen(table, None, None)
     await next_sent(listening)
     with pytest.raises(RefusedError):
@@ -206,7 +206,7 @@ async def test_a_refusal_tells_no_listener_anything(house: House) -> None:
 
 @in_house()
 async def test_what_is_read_twice_at_once_is_told_once(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     listening = house.nodes[0].gallery.listen(table, None, None)
     await next_sent(listening)
     following = asyncio.ensure_future(next_sent(listening))

@@ -44,7 +44,7 @@ async def test_lists_tell_whose_turn_it_is_as_the_table_does(house: House, game:
 @rule("T-24")
 @in_house()
 async def test_lists_tell_of_somebody_who_chooses_again(house: House) -> None:
-    table = await house.started("land-unter", 3)
+    table = await house.started("eddy", 3)
     await house.play(table, 1)
     assert (await listed(house, ADA))["waited_for"] == [0, 2]
     await house.do(table, BEN, deeds.TakeBack())
@@ -54,7 +54,7 @@ async def test_lists_tell_of_somebody_who_chooses_again(house: House) -> None:
 @rule("T-31", "T-33")
 @in_house()
 async def test_lists_tell_which_tables_rest(house: House) -> None:
-    table = await house.started("sea-change", 2, pace=Pace(move=15_000))
+    table = await house.started("flotsam", 2, pace=Pace(move=15_000))
     async with house.attended(table, BEN):
         assert "resting" not in await listed(house, ADA)
         await house.pass_time(1000)
@@ -70,7 +70,7 @@ async def test_lists_tell_which_tables_rest(house: House) -> None:
 async def test_the_list_for_all_is_silent_where_nobody_may_look_on(
     house: House, watch: Watch
 ) -> None:
-    table = await house.started("sea-change", 3, watch=watch)
+    table = await house.started("flotsam", 3, watch=watch)
     turn = list((await house.running(table)).waited_for)
     [found] = await house.store.open_tables(None, Phase.PLAYING, 10)
     told = msgspec.json.decode(for_strangers(found).summary)

@@ -3,11 +3,11 @@
 import pytest
 
 from houle.conformance.rules import rule
-from houle.games.wave.moves import Phrase, Say
 from houle.tables import deciding, deeds
 from houle.tables.deciding import A_LOT, FAR_TOO_MUCH, MOST_ENTRIES
 from houle.tables.deeds import Caretaker, Deed
 from houle.tables.ports import Phase
+from tests.samples.flotsam import Phrase, Say
 from tests.tables.house import PEOPLE, House, in_house, raw, refused
 
 ADA, BEN = PEOPLE[:2]
@@ -24,7 +24,7 @@ def shorten(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
 async def test_noise_ends_and_the_game_does_not(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await house.started("wave", 2)
+    table = await house.started("flotsam", 2)
     shorten(monkeypatch, (await house.state(table)).seq + 1)
     say = deeds.Advise(raw(Say(next(iter(Phrase)))))
     await house.do(table, ADA, say)
@@ -41,7 +41,7 @@ async def test_noise_ends_and_the_game_does_not(
 async def test_nobody_sits_down_and_gets_up_for_ever(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await house.open("wave", 3)
+    table = await house.open("flotsam", 3)
     await house.sit(table, 0, ADA)
     shorten(monkeypatch, 2)
     for deed in (deeds.Sit(1, "Ben"), deeds.SeatBot(2), deeds.AddWord("word")):
@@ -52,7 +52,7 @@ async def test_nobody_sits_down_and_gets_up_for_ever(
 @rule("T-27")
 @in_house()
 async def test_the_house_is_not_bound(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    table = await house.open("wave", 2, bots=["random", "random"])
+    table = await house.open("flotsam", 2, bots=["random", "random"])
     monkeypatch.setattr(deciding, "MOST_ENTRIES", {deeds.Start: 1})
     assert await refused(house.do(table, ADA, deeds.Start())) == ENOUGH
     await house.do(table, Caretaker.CLOCK, deeds.Start())

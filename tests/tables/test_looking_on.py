@@ -46,7 +46,7 @@ async def test_each_sees_the_projection_for_their_own_eyes(house: House, game: s
 @rule("T-50")
 @in_house()
 async def test_a_watcher_may_do_nothing(house: House) -> None:
-    table = await house.started("sea-change", 3)
+    table = await house.started("flotsam", 3)
     frame = await house.look(table, STRANGER)
     assert frame["you"] is None
     assert frame["view"]["moves"] == frame["view"]["asides"] == []
@@ -57,7 +57,7 @@ async def test_a_watcher_may_do_nothing(house: House) -> None:
 async def test_at_a_table_without_watchers_strangers_see_nothing_once_it_runs(
     house: House,
 ) -> None:
-    table = await house.open("wave", 3, watch=Watch.NOBODY)
+    table = await house.open("flotsam", 3, watch=Watch.NOBODY)
     await house.fill(table)
     assert (await house.look(table, STRANGER))["table"]["phase"] == "open"
     await house.do(table, ADA, deeds.Start())
@@ -80,7 +80,7 @@ async def test_at_a_table_without_watchers_strangers_see_nothing_once_it_runs(
 @rule("T-50")
 @in_house()
 async def test_whoever_watches_such_a_table_hears_no_more_when_it_starts(house: House) -> None:
-    table = await house.open("wave", 3, watch=Watch.NOBODY)
+    table = await house.open("flotsam", 3, watch=Watch.NOBODY)
     await house.fill(table)
     listening = house.nodes[0].gallery.listen(table, STRANGER.id, None)
     assert (await anext(listening)).seq == 4
@@ -113,7 +113,7 @@ async def test_a_player_looks_back_with_the_own_eyes(house: House, game: str) ->
 async def test_the_latest_moments_are_those_that_looking_back_shows(
     house: House, who: str | None
 ) -> None:
-    table = await house.started("land-unter", 3)
+    table = await house.started("eddy", 3)
     await house.play_on(table, most=20)
     gallery = house.nodes[0].gallery
     latest = await gallery.lately(table, who)
@@ -125,7 +125,7 @@ async def test_the_latest_moments_are_those_that_looking_back_shows(
 @rule("T-51")
 @in_house()
 async def test_there_is_no_moment_before_the_first_or_after_the_last(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     for seq in (-1, 0, DEALT + 1):
         asked = house.look_back(table, ADA, seq)
         assert await refused(asked) == ("T-51", "no-such-moment")
@@ -134,7 +134,7 @@ async def test_there_is_no_moment_before_the_first_or_after_the_last(house: Hous
 @rule("T-51")
 @in_house()
 async def test_a_row_of_moments_is_what_each_of_them_is(house: House) -> None:
-    table = await house.started("vague-et-attaque", 3)
+    table = await house.started("flotsam", 3, options={"turns": 60})
     told: dict[int, Any] = {}
     for _ in range(150):
         frame = await house.look(table, ADA)
@@ -152,7 +152,7 @@ async def test_a_row_of_moments_is_what_each_of_them_is(house: House) -> None:
 @rule("T-51")
 @in_house()
 async def test_a_row_begins_with_a_moment_that_there_was(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     gallery = house.nodes[0].gallery
     for past in (range(3), range(DEALT + 1, DEALT + 3)):
         asked = gallery.look_back_at_some(table, ADA.id, past, None)
@@ -162,7 +162,7 @@ async def test_a_row_begins_with_a_moment_that_there_was(house: House) -> None:
 @rule("T-52")
 @in_house()
 async def test_a_row_is_seen_with_eyes_that_may_be_used(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     gallery, past = house.nodes[0].gallery, range(DEALT, DEALT + 2)
     for who, eyes in ((ADA.id, 1), (ADA.id, Onlooker.EVERYONE), (None, 0)):
         asked = gallery.look_back_at_some(table, who, past, eyes)
@@ -177,7 +177,7 @@ async def test_a_row_is_seen_with_eyes_that_may_be_used(house: House) -> None:
 @rule("T-52")
 @in_house(nodes=2)
 async def test_after_the_end_all_eyes_are_there_for_anybody(house: House) -> None:
-    table = await house.started("sea-change", 3)
+    table = await house.started("flotsam", 3)
     await house.play_on(table, most=3)
     dealt = {seat: await house.look_back(table, PEOPLE[seat], DEALT) for seat in range(3)}
     for wanted in (0, Onlooker.EVERYONE):

@@ -44,7 +44,7 @@ def names(frame: Any) -> list[str | None]:
 @rule("T-08")
 @in_house()
 async def test_a_bot_plays_on_for_whoever_is_blocked(house: House) -> None:
-    running, opened = await house.started("land-unter", 3), await house.open("wave", 2)
+    running, opened = await house.started("eddy", 3), await house.open("flotsam", 2)
     await house.sit(opened, 0, ADA)
     await house.sit(opened, 1, BEN)
     await done(house, people_of(house).block(ADA.id))
@@ -57,7 +57,7 @@ async def test_a_bot_plays_on_for_whoever_is_blocked(house: House) -> None:
 @rule("T-08")
 @in_house()
 async def test_whoever_is_unblocked_takes_the_seat_back(house: House) -> None:
-    running, people = await house.started("land-unter", 3), people_of(house)
+    running, people = await house.started("eddy", 3), people_of(house)
     await done(house, people.block(ADA.id))
     assert [mark.blocked for mark in await house.store.marks(0)] == [True]
     await people.unblock(ADA.id)
@@ -71,7 +71,7 @@ async def test_whoever_is_unblocked_takes_the_seat_back(house: House) -> None:
 @in_house()
 async def test_nobody_is_blocked_before_all_nodes_know(house: House) -> None:
     """Else whoever is quick would sit down again at a node that has not heard of it."""
-    running = await house.started("land-unter", 3)
+    running = await house.started("eddy", 3)
     blocking = asyncio.ensure_future(people_of(house).block(ADA.id))
 
     async def asleep() -> bool:
@@ -91,7 +91,7 @@ async def test_nobody_is_blocked_before_all_nodes_know(house: House) -> None:
 async def test_a_name_is_gone_from_a_table_that_others_look_at(house: House) -> None:
     """Also from what they may look back at, and from lists."""
     await house.store.players.put(ADA.id, Profile("Ada"))
-    table = await house.started("land-unter", 3)
+    table = await house.started("eddy", 3)
     await house.play_on(table, 4)
     listening = house.nodes[1].gallery.listen(table, BEN.id, None)
     async with aclosing(listening):
@@ -118,7 +118,7 @@ async def test_a_name_is_gone_from_a_table_that_others_look_at(house: House) -> 
 async def test_a_name_is_gone_from_the_landmarks_of_a_long_game(house: House) -> None:
     """Nodes keep states of the past so as not to read from the beginning each time."""
     await house.store.players.put(ADA.id, Profile("Ada"))
-    table = await house.started("sea-change", 3)
+    table = await house.started("flotsam", 3, options={"turns": 40})
     await house.play_on(table, 90)
     past = range(FIRST_APART + 1, (await house.state(table)).seq, 5)
     assert len(past) > 1
@@ -134,7 +134,7 @@ async def test_a_name_is_gone_from_the_landmarks_of_a_long_game(house: House) ->
 @rule("T-08")
 @in_house()
 async def test_a_name_is_gone_also_where_somebody_got_up_before_the_game(house: House) -> None:
-    table = await house.open("wave", 2)
+    table = await house.open("flotsam", 2)
     await house.sit(table, 1, ADA)
     await house.do(table, ADA, deeds.Leave())
     await house.sit(table, 1, BEN)
@@ -148,7 +148,7 @@ async def test_what_was_interrupted_is_done_again(house: House) -> None:
     """Who it was is forgotten last, so an operator can ask for the same once more."""
     people = people_of(house)
     await house.store.players.put(ADA.id, Profile("Ada"))
-    tables = [await house.started("wave", 2) for _ in range(2)]
+    tables = [await house.started("flotsam", 2) for _ in range(2)]
     redact, house.store.redact = house.store.redact, broken
     try:
         await done(house, people.erase(ADA.id))
@@ -172,7 +172,7 @@ async def mentions(house: House, table: TableId) -> int:
 
 @in_house()
 async def test_only_the_house_erases(house: House) -> None:
-    table = await house.started("wave", 2)
+    table = await house.started("flotsam", 2)
     assert await refused(house.do(table, BEN, deeds.Erase(ADA.id))) == ("T-25", "not-yours")
     assert (await house.state(table)).life.phase is Phase.PLAYING
 

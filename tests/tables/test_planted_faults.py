@@ -139,7 +139,7 @@ def a_refusal_counts_without_a_look_into_the_log(patch: pytest.MonkeyPatch) -> N
     patch.setattr(Tables, "_catch_up", never)
 
 
-@found_by(test_playing.test_a_card_that_was_shown_stays, game="wave")
+@found_by(test_playing.test_a_card_that_was_shown_stays)
 @found_by(test_playing.test_taking_the_face_up_card_is_taken_back_and_drawing_is_not)
 @found_by(test_playing.test_the_choice_that_shows_all_cards_cannot_be_taken_back)
 def what_was_shown_is_taken_back(patch: pytest.MonkeyPatch) -> None:
@@ -197,7 +197,7 @@ def what_was_said_is_unsaid(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(running, "revocable", any_play)
 
 
-@found_by(test_fate_of_tables.test_the_cards_follow_from_the_seed_and_the_words, game="wave")
+@found_by(test_fate_of_tables.test_the_cards_follow_from_the_seed_and_the_words, game="flotsam")
 def words_are_forgotten(patch: pytest.MonkeyPatch) -> None:
     sound = Fold._fate
 
@@ -488,7 +488,7 @@ def a_rematch_seats_everybody(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Tables, "_seat_bots_again", and_people)
 
 
-@found_by(test_looking_on.test_each_sees_the_projection_for_their_own_eyes, game="sea-change")
+@found_by(test_looking_on.test_each_sees_the_projection_for_their_own_eyes, game="flotsam")
 def a_watcher_sees_with_the_eyes_of_a_seat(patch: pytest.MonkeyPatch) -> None:
     def nosy(life: Life, player: str | None) -> Seat:
         return (None if player is None else life.seat_of(player)) or 0
@@ -496,7 +496,7 @@ def a_watcher_sees_with_the_eyes_of_a_seat(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("houle.tables.gallery.viewer_of", nosy)
 
 
-@found_by(test_looking_on.test_a_player_looks_back_with_the_own_eyes, game="wave")
+@found_by(test_looking_on.test_a_player_looks_back_with_the_own_eyes, game="flotsam")
 @found_by(test_looking_on.test_after_the_end_all_eyes_are_there_for_anybody)
 def any_eyes_may_be_used_before_the_end(patch: pytest.MonkeyPatch) -> None:
     def any_eyes(life: Life, player: str | None, wanted: Any) -> Any:
@@ -576,7 +576,7 @@ def states_share_their_table(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("houle.kernel.tracked.TrackedTable.copy", lambda table: table)
 
 
-@found_by(test_looking_on.test_each_sees_the_projection_for_their_own_eyes, game="wave")
+@found_by(test_looking_on.test_each_sees_the_projection_for_their_own_eyes, game="flotsam")
 def frames_are_made_for_the_first_viewer_alone(patch: pytest.MonkeyPatch) -> None:
     sound = live.Moment.frame
 
@@ -586,7 +586,7 @@ def frames_are_made_for_the_first_viewer_alone(patch: pytest.MonkeyPatch) -> Non
     patch.setattr(live.Moment, "frame", one_for_all)
 
 
-@found_by(test_lists.test_lists_tell_whose_turn_it_is_as_the_table_does, game="wave")
+@found_by(test_lists.test_lists_tell_whose_turn_it_is_as_the_table_does, game="flotsam")
 @found_by(test_lists.test_lists_tell_of_somebody_who_chooses_again)
 def lists_stay_as_they_were_while_nobody_sits_down(patch: pytest.MonkeyPatch) -> None:
     sound = Fold.after

@@ -6,13 +6,12 @@ import msgspec
 import pytest
 
 from houle.conformance.rules import rule
-from houle.games.vague_verte.moves import DrawFromPile, TakeFaceUp
-from houle.games.wave.moves import Discard, Phrase, Say, Side
 from houle.kernel import Seat
 from houle.tables import deeds
 from houle.tables.deeds import BotAt, Caretaker
 from houle.tables.entries import Played, TakenBack
 from houle.tables.ports import TableId
+from tests.samples.flotsam import Draw, Fish, Lay, Phrase, Say
 from tests.tables.house import (
     PEOPLE,
     STRANGER,
@@ -37,7 +36,7 @@ async def whose_turn(house: House, table: TableId) -> Seat:
 @rule("T-20")
 @in_house()
 async def test_a_table_shows_the_turn_that_a_move_must_name(house: House) -> None:
-    table = await house.started("sea-change", 3)
+    table = await house.started("flotsam", 3)
     seat = await whose_turn(house, table)
     frame = await house.look(table, PEOPLE[seat])
     assert frame["waiting"] == [{"seat": seat, "turn": frame["you"]["turn"], "until": None}]
@@ -51,8 +50,8 @@ async def test_a_table_shows_the_turn_that_a_move_must_name(house: House) -> Non
 @rule("T-20")
 @in_house(nodes=2)
 async def test_a_late_request_never_plays_a_later_turn(house: House) -> None:
-    """SEA CHANGE for one: every turn is this player's, so that only its name tells them apart."""
-    table = await house.started("sea-change", 1)
+    """A game for one: every turn is this player's, so that only its name tells them apart."""
+    table = await house.started("flotsam", 1)
     first = move_of(await house.running(table), 0)
     await house.do(table, ADA, first, command="first")
     assert await refused(house.do(table, ADA, first, command="late")) == ("T-20", "turn-is-over")
@@ -66,7 +65,7 @@ async def test_a_late_request_never_plays_a_later_turn(house: House) -> None:
 @rule("T-20")
 @pytest.mark.parametrize(
     "nonsense",
-    [b"", b"{}", b"[" * 5000, b'"\xff"', b'{"type":"discard","side":"inward","place":1e9}', b"1"],
+    [b"", b"{}", b"[" * 5000, b'"\xff"', b'{"type":"lay","place":1e9}', b"1"],
 )
 @in_house()
 async def test_what_is_no_move_is_refused(house: House, nonsense: bytes) -> None:
@@ -83,16 +82,16 @@ async def test_the_rules_of_the_game_refuse_in_their_own_words(house: House) -> 
     table = await house.started()
     seat = await whose_turn(house, table)
     turn = move_of(await house.running(table), seat).turn
-    deed = deeds.Play(turn, raw(Discard(Side.INWARD, 99)))
-    assert await refused(house.do(table, PEOPLE[seat], deed)) == ("W-20", "no-such-card")
+    deed = deeds.Play(turn, raw(Lay(99)))
+    assert await refused(house.do(table, PEOPLE[seat], deed)) == ("F-02", "no-such-card")
 
 
 @rule("T-20")
 @in_house()
 async def test_nobody_plays_before_the_start_or_after_the_end(house: House) -> None:
-    table = await house.open("sea-change", 1)
+    table = await house.open("flotsam", 1)
     await house.sit(table, 0, ADA)
-    deed = deeds.Play(3, raw({"type": "play", "place": 0}))
+    deed = deeds.Play(3, raw({"type": "lay", "place": 0}))
     assert await refused(house.do(table, ADA, deed)) == ("T-20", "not-running")
     await house.do(table, ADA, deeds.Start())
     await house.do(table, ADA, deeds.Concede())
@@ -102,7 +101,7 @@ async def test_nobody_plays_before_the_start_or_after_the_end(house: House) -> N
 @rule("T-21")
 @in_house(nodes=2)
 async def test_a_command_is_carried_out_once_on_whichever_node(house: House) -> None:
-    table = await house.started("sea-change", 1)
+    table = await house.started("flotsam", 1)
     deed = move_of(await house.running(table), 0)
     asked = [house.do(table, ADA, deed, command="once", node=n % 2) for n in range(6)]
     done = await asyncio.gather(*asked)
@@ -124,7 +123,7 @@ async def test_two_people_may_give_their_commands_the_same_name(house: House) ->
 @rule("T-22")
 @in_house(nodes=2)
 async def test_four_who_choose_at_the_same_time_are_all_accepted(house: House) -> None:
-    table = await house.started("land-unter", 4)
+    table = await house.started("eddy", 4)
     for node in range(2):
         await house.state(table, node=node)
     before = await house.running(table)
@@ -139,7 +138,7 @@ async def test_four_who_choose_at_the_same_time_are_all_accepted(house: House) -
     assert {(play.seat, play.move) for play in after.plays} == {
         (seat, moves_of(before, seat)[seat]) for seat in range(4)
     }
-    assert after.table.public.trick == 2
+    assert after.table.public.round == 2
 
 
 @rule("T-22")
@@ -155,7 +154,7 @@ async def test_two_sit_down_at_the_same_time_on_two_nodes(house: House) -> None:
 @rule("T-22")
 @in_house(nodes=2)
 async def test_a_node_that_is_behind_refuses_nobody(house: House) -> None:
-    table = await house.started("sea-change", 3)
+    table = await house.started("flotsam", 3)
     await house.state(table, node=1)
     for _ in range(2):
         await house.play(table, await whose_turn(house, table))
@@ -167,7 +166,7 @@ async def test_a_node_that_is_behind_refuses_nobody(house: House) -> None:
 @rule("T-23")
 @in_house()
 async def test_advice_is_for_everybody_with_a_seat_at_any_time(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     for who in (ADA, BEN, CLEO):
         await house.do(table, who, SAY_WAIT)
     assert len((await house.running(table)).plays) == 3
@@ -183,7 +182,7 @@ async def test_advice_is_for_everybody_with_a_seat_at_any_time(house: House) -> 
 @rule("T-23")
 @in_house()
 async def test_advice_leaves_the_turn_as_it_is(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     seat = await whose_turn(house, table)
     deed = move_of(await house.running(table), seat)
     await house.do(table, PEOPLE[seat], SAY_WAIT)
@@ -196,7 +195,7 @@ async def test_advice_leaves_the_turn_as_it_is(house: House) -> None:
 @rule("T-24")
 @in_house(nodes=2)
 async def test_a_secret_choice_is_taken_back_while_others_choose(house: House) -> None:
-    table = await house.started("land-unter", 4)
+    table = await house.started("eddy", 4)
     first = await house.running(table)
     await house.play(table, 0, nth=2)
     await house.play(table, 1, nth=3, node=1)
@@ -210,13 +209,13 @@ async def test_a_secret_choice_is_taken_back_while_others_choose(house: House) -
     assert (frame["you"]["may_take_back"], frame["steps"]) == (False, [])
     for seat in (0, 2, 3):
         await house.play(table, seat, nth=4)
-    assert (await house.running(table)).table.public.trick == 2
+    assert (await house.running(table)).table.public.round == 2
 
 
 @rule("T-24")
 @in_house()
 async def test_whoever_takes_back_takes_the_own_move_back(house: House) -> None:
-    table = await house.started("land-unter", 4)
+    table = await house.started("eddy", 4)
     first = await house.running(table)
     await house.play(table, 0, nth=2)
     await house.play(table, 1, nth=3)
@@ -230,7 +229,7 @@ async def test_whoever_takes_back_takes_the_own_move_back(house: House) -> None:
 @rule("T-24")
 @in_house()
 async def test_one_takes_back_after_the_other_and_again(house: House) -> None:
-    table = await house.started("land-unter", 4)
+    table = await house.started("eddy", 4)
     first = await house.running(table)
     for seat in (0, 1):
         await house.play(table, seat)
@@ -250,7 +249,7 @@ async def test_one_takes_back_after_the_other_and_again(house: House) -> None:
 @rule("T-24", "T-20")
 @in_house()
 async def test_what_was_taken_back_was_another_turn(house: House) -> None:
-    table = await house.started("land-unter", 3)
+    table = await house.started("eddy", 3)
     deed = move_of(await house.running(table), 0)
     await house.do(table, ADA, deed, command="choose")
     await house.do(table, ADA, deeds.TakeBack())
@@ -262,7 +261,7 @@ async def test_what_was_taken_back_was_another_turn(house: House) -> None:
 @rule("T-24")
 @in_house()
 async def test_the_choice_that_shows_all_cards_cannot_be_taken_back(house: House) -> None:
-    table = await house.started("land-unter", 3)
+    table = await house.started("eddy", 3)
     for seat in range(3):
         await house.play(table, seat)
     for who in (ADA, BEN, CLEO):
@@ -274,26 +273,25 @@ async def test_the_choice_that_shows_all_cards_cannot_be_taken_back(house: House
 @rule("T-24")
 @in_house()
 async def test_taking_the_face_up_card_is_taken_back_and_drawing_is_not(house: House) -> None:
-    table = await house.started("vague-verte", 3)
-    while TakeFaceUp() not in moves_of(
+    table = await house.started("flotsam", 3)
+    while Fish() not in moves_of(
         before := await house.running(table), seat := before.waited_for[0]
     ):
         await house.play(table, seat)
-    await house.play(table, seat, nth=moves_of(before, seat).index(TakeFaceUp()))
+    await house.play(table, seat, nth=moves_of(before, seat).index(Fish()))
     await house.do(table, PEOPLE[seat], deeds.TakeBack())
     after = await house.running(table)
     assert after.table.zones == before.table.zones
     assert after.plays == before.plays
-    await house.play(table, seat, nth=moves_of(after, seat).index(DrawFromPile()))
+    await house.play(table, seat, nth=moves_of(after, seat).index(Draw()))
     because = await refused(house.do(table, PEOPLE[seat], deeds.TakeBack()))
     assert because == ("T-24", "nothing-to-take-back")
 
 
 @rule("T-24")
-@pytest.mark.parametrize("game", ["wave", "sea-change"])
 @in_house()
-async def test_a_card_that_was_shown_stays(house: House, game: str) -> None:
-    table = await house.started(game, 3)
+async def test_a_card_that_was_shown_stays(house: House) -> None:
+    table = await house.started("flotsam", 3)
     seat = await whose_turn(house, table)
     await house.play(table, seat)
     because = await refused(house.do(table, PEOPLE[seat], deeds.TakeBack()))
@@ -303,7 +301,7 @@ async def test_a_card_that_was_shown_stays(house: House, game: str) -> None:
 @rule("T-24")
 @in_house()
 async def test_what_was_said_cannot_be_taken_back(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     await house.do(table, BEN, SAY_WAIT)
     because = await refused(house.do(table, BEN, deeds.TakeBack()))
     assert because == ("T-24", "nothing-to-take-back")
@@ -312,7 +310,7 @@ async def test_what_was_said_cannot_be_taken_back(house: House) -> None:
 @rule("T-24")
 @in_house()
 async def test_nobody_takes_back_the_move_of_another(house: House) -> None:
-    table = await house.started("land-unter", 3)
+    table = await house.started("eddy", 3)
     await house.play(table, 0)
     because = await refused(house.do(table, BEN, deeds.TakeBack()))
     assert because == ("T-24", "nothing-to-take-back")
@@ -322,7 +320,7 @@ async def test_nobody_takes_back_the_move_of_another(house: House) -> None:
 @rule("T-25")
 @in_house()
 async def test_nobody_plays_for_another_seat(house: House) -> None:
-    table = await house.started("sea-change", 3)
+    table = await house.started("flotsam", 3)
     seat = await whose_turn(house, table)
     deed = move_of(await house.running(table), seat)
     other = PEOPLE[(seat + 1) % 3]

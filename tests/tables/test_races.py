@@ -9,7 +9,7 @@ from houle.tables import deeds
 from houle.tables.entries import Played, Sat
 from houle.tables.ports import LogDownError, LogUnsureError, TableId
 from houle.tables.tables import BETWEEN_TRIES, PATIENCE, Done
-from tests.tables.house import PEOPLE, House, in_house, move_of, refused, soon
+from tests.tables.house import A_WHILE, PEOPLE, House, in_house, move_of, refused, soon
 from tests.tables.odd_logs import AwayError, LostAnswerError, LostRequestError, OddLog
 
 ADA, BEN, CLEO = PEOPLE[:3]
@@ -21,7 +21,7 @@ def odd_log(house: House) -> OddLog:
 
 async def turning(house: House, asked: asyncio.Task[Done]) -> Done:
     """Turn the clock for whoever waits for the log, and for nobody else."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(A_WHILE):
         while not asked.done():
             if house.clock.sleepers:
                 house.clock.turn(BETWEEN_TRIES)
@@ -35,7 +35,7 @@ def play(house: House, table: TableId, deed: deeds.Deed) -> asyncio.Task[Done]:
 
 @in_house(wrap=OddLog)
 async def test_whoever_loses_a_race_catches_up_and_is_accepted(house: House) -> None:
-    table = await house.started("land-unter", 3)
+    table = await house.started("eddy", 3)
     dealt = await house.running(table)
     mine, bens, cleos = (move_of(dealt, seat) for seat in range(3))
 
@@ -67,7 +67,7 @@ async def test_whoever_loses_a_race_for_the_same_seat_is_refused(house: House) -
 
 @in_house(wrap=OddLog)
 async def test_the_same_command_overtaking_itself_is_done_once(house: House) -> None:
-    table = await house.started("sea-change", 1)
+    table = await house.started("flotsam", 1)
     deed = move_of(await house.running(table), 0)
     sooner: list[Done] = []
 
@@ -94,7 +94,7 @@ async def test_the_same_command_overtaking_itself_is_done_once(house: House) -> 
 async def test_a_lost_answer_means_neither_lost_nor_twice(
     house: House, fates: list[Exception | None]
 ) -> None:
-    table = await house.started("sea-change", 1)
+    table = await house.started("flotsam", 1)
     deed = move_of(await house.running(table), 0)
     odd_log(house).fate = list(fates)
     done = await turning(house, play(house, table, deed))
@@ -111,7 +111,7 @@ async def test_a_lost_answer_means_neither_lost_nor_twice(
 async def test_patience_with_the_log_has_an_end(
     house: House, fate: type[Exception], error: type[Exception]
 ) -> None:
-    table = await house.started("sea-change", 1)
+    table = await house.started("flotsam", 1)
     deed = move_of(await house.running(table), 0)
     odd_log(house).fate = [fate() for _ in range(2 + PATIENCE // BETWEEN_TRIES)]
     with pytest.raises(error):
@@ -122,7 +122,7 @@ async def test_patience_with_the_log_has_an_end(
 
 @in_house(nodes=2)
 async def test_eight_people_on_two_nodes_talk_over_each_other(house: House) -> None:
-    table = await house.open("sea-change", 8)
+    table = await house.open("flotsam", 8)
     for node in range(2):
         await house.state(table, node=node)
     await asyncio.gather(*(house.sit(table, n, PEOPLE[n], node=n % 2) for n in range(8)))

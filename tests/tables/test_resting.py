@@ -30,7 +30,7 @@ async def deadlines(house: House, table: TableId) -> list[int | None]:
 @rule("T-33")
 @in_house(nodes=2)
 async def test_while_nobody_is_there_nobody_stands_in_and_the_clocks_rest(house: House) -> None:
-    table = await house.started("sea-change", 2, pace=LIVE)
+    table = await house.started("flotsam", 2, pace=LIVE)
     async with house.attended(table, ADA, BEN):
         await house.pass_time(5 * SECOND)
     await house.pass_time(LINGER + A_ROUND)
@@ -45,7 +45,7 @@ async def test_while_nobody_is_there_nobody_stands_in_and_the_clocks_rest(house:
 @in_house(nodes=2)
 async def test_as_soon_as_somebody_is_there_everybody_has_the_whole_time(house: House) -> None:
     await house.up()
-    table = await house.started("land-unter", 3, pace=LIVE)
+    table = await house.started("eddy", 3, pace=LIVE)
     await house.play(table, 2)
     await house.pass_time(FIFTEEN)
     assert (await house.look(table, None))["table"]["resting"]
@@ -62,7 +62,7 @@ async def test_as_soon_as_somebody_is_there_everybody_has_the_whole_time(house: 
 @rule("T-33")
 @in_house(nodes=2)
 async def test_a_table_goes_on_while_a_single_person_is_there_at_any_node(house: House) -> None:
-    table = await house.started("sea-change", 2, pace=LIVE)
+    table = await house.started("flotsam", 2, pace=LIVE)
     async with house.attended(table, BEN, node=1):
         async with house.attended(table, ADA):
             await house.pass_time(SECOND)
@@ -73,7 +73,7 @@ async def test_a_table_goes_on_while_a_single_person_is_there_at_any_node(house:
 @rule("T-33")
 @in_house()
 async def test_watchers_are_not_those_who_play(house: House) -> None:
-    table = await house.started("land-unter", 3, pace=LIVE)
+    table = await house.started("eddy", 3, pace=LIVE)
     await house.do(table, BEN, deeds.Leave())
     async with house.attended(table, STRANGER, BEN):
         await house.pass_time(FIFTEEN)
@@ -83,7 +83,7 @@ async def test_watchers_are_not_those_who_play(house: House) -> None:
 @rule("T-33")
 @in_house()
 async def test_a_page_that_is_loaded_anew_is_nobody_gone(house: House) -> None:
-    table = await house.started("sea-change", 2, pace=Pace(move=60 * SECOND))
+    table = await house.started("flotsam", 2, pace=Pace(move=60 * SECOND))
     (until,) = await deadlines(house, table)
     async with house.attended(table, ADA):
         await house.pass_time(SECOND)
@@ -98,7 +98,7 @@ async def test_a_page_that_is_loaded_anew_is_nobody_gone(house: House) -> None:
 @in_house()
 async def test_a_move_wakes_a_table_too(house: House) -> None:
     await house.up()
-    table = await house.started("land-unter", 3, pace=LIVE)
+    table = await house.started("eddy", 3, pace=LIVE)
     await house.pass_time(FIFTEEN)
     assert await kinds(house, table, Rested) == [Rested]
     await house.pass_time(FIFTEEN)
@@ -110,7 +110,7 @@ async def test_a_move_wakes_a_table_too(house: House) -> None:
 @rule("T-33")
 @in_house()
 async def test_a_table_does_not_rest_because_of_what_was_so_before(house: House) -> None:
-    table = await house.started("land-unter", 3, pace=LIVE)
+    table = await house.started("eddy", 3, pace=LIVE)
     rest = deeds.Rest((await house.state(table)).seq)
     await house.play(table, 0)
     clock = Caretaker.CLOCK
@@ -136,7 +136,7 @@ async def miss(house: House, table: TableId) -> None:
 @rule("T-34")
 @in_house()
 async def test_a_slow_table_rests_once_everybody_has_missed_two_moves(house: House) -> None:
-    table = await house.started("land-unter", 3, pace=SLOW)
+    table = await house.started("eddy", 3, pace=SLOW)
     await house.play(table, 0)
     await miss(house, table)  # one move of the second and the third
     await miss(house, table)  # and one of everybody
@@ -157,7 +157,7 @@ async def test_a_slow_table_rests_once_everybody_has_missed_two_moves(house: Hou
 @rule("T-34", "T-36")
 @in_house()
 async def test_a_slow_table_goes_on_with_a_touch_and_not_with_an_idle_page(house: House) -> None:
-    table = await house.started("sea-change", 1, pace=SLOW)
+    table = await house.started("flotsam", 1, pace=SLOW)
     for _ in range(2):
         await miss(house, table)
     await house.nodes[0].caretaker.sweep()
@@ -174,7 +174,7 @@ async def test_a_slow_table_goes_on_with_a_touch_and_not_with_an_idle_page(house
 @pytest.mark.parametrize("pace", [LIVE, SLOW], ids=["live", "slow"])
 @in_house(nodes=2)
 async def test_time_while_the_house_was_down_is_given_back(house: House, pace: Pace) -> None:
-    table = await house.started("land-unter", 3, pace=pace)
+    table = await house.started("eddy", 3, pace=pace)
     async with house.attended(table, ADA, BEN, CLEO):
         await house.play(table, 2)
         await house.pass_time(3 * SECOND)
@@ -200,7 +200,7 @@ async def test_time_while_the_house_was_down_is_given_back(house: House, pace: P
 @rule("T-35")
 @in_house()
 async def test_clocks_are_looked_at_only_by_a_node_that_could_tell_it_is_up(house: House) -> None:
-    table = await house.started("land-unter", 3, pace=LIVE)
+    table = await house.started("eddy", 3, pace=LIVE)
     caretaker = house.nodes[0].caretaker
     async with house.attended(table, ADA, BEN, CLEO):
         await caretaker.go_round()
@@ -221,8 +221,8 @@ async def away(*_: object) -> None:
 @in_house(nodes=2)
 async def test_time_is_given_back_where_somebody_looks_or_time_is_over(house: House) -> None:
     await house.up()
-    watched = await house.started("land-unter", 3, pace=SLOW)
-    others = await house.started("land-unter", 3, pace=SLOW)
+    watched = await house.started("eddy", 3, pace=SLOW)
+    others = await house.started("eddy", 3, pace=SLOW)
     async with house.attended(watched, ADA):
         house.clock.turn(20 * SECOND)
         for node in house.nodes:
@@ -237,7 +237,7 @@ async def test_time_is_given_back_where_somebody_looks_or_time_is_over(house: Ho
 @rule("T-35")
 @in_house(nodes=2)
 async def test_a_single_node_that_is_down_gives_nobody_time(house: House) -> None:
-    table = await house.started("sea-change", 2, pace=LIVE)
+    table = await house.started("flotsam", 2, pace=LIVE)
     async with house.attended(table, ADA, BEN):
         await house.nodes[1].caretaker.attend()
         for _ in range(4):
@@ -251,7 +251,7 @@ async def test_a_single_node_that_is_down_gives_nobody_time(house: House) -> Non
 @rule("T-35")
 @in_house()
 async def test_whoever_was_not_waited_for_then_gets_nothing(house: House) -> None:
-    table = await house.started("land-unter", 3, pace=LIVE)
+    table = await house.started("eddy", 3, pace=LIVE)
     now = house.clock.now()
     house.clock.turn(SECOND)
     give = deeds.GiveTime(now - 9 * SECOND, now - SECOND)

@@ -8,12 +8,12 @@ from typing import Any, ClassVar
 import pytest
 
 from houle.games import registry
-from houle.games.wave import Wave
 from houle.kernel import Chance, Table, UnplayableRecordError
 from houle.tables import deeds
 from houle.tables.gamefile import GameFile, verify
 from houle.tables.gamefiles import game_file
 from houle.tables.ports import Phase, TableId
+from tests.samples.flotsam import Flotsam
 from tests.tables.house import PEOPLE, House, Node, in_house, move_of
 
 GAMES = 500
@@ -23,7 +23,7 @@ BEGUN = 3
 AT_ONCE = 100
 
 
-class Forgetful(Wave):
+class Forgetful(Flotsam):
     """Other rules, under which no former game is what it was: for three or more, other cards."""
 
     rules_version: ClassVar[int] = 2
@@ -38,18 +38,18 @@ class Renewed(Forgetful):
     """The same, and the first version is kept."""
 
     @classmethod
-    def of_version(cls, version: int) -> "type[Wave] | None":
-        return Wave if version == Wave.rules_version else cls
+    def of_version(cls, version: int) -> "type[Flotsam] | None":
+        return Flotsam if version == Flotsam.rules_version else cls
 
 
-def installed_instead(kind: type[Wave]) -> Callable[[str], Any]:
+def installed_instead(kind: type[Flotsam]) -> Callable[[str], Any]:
     class Entry:
-        names: ClassVar = ("wave",)
+        names: ClassVar = ("flotsam",)
 
         def __getitem__(self, _: str) -> "Entry":
             return self
 
-        def load(self) -> type[Wave]:
+        def load(self) -> type[Flotsam]:
             return kind
 
     return lambda _: Entry()
@@ -83,7 +83,7 @@ async def test_all_games_go_on_when_the_version_of_their_rules_is_raised(
 async def test_a_table_opened_before_and_bots_at_it_play_by_the_rules_it_was_opened_with(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await house.open("wave", SEATS, bots=(None, "beginner"))
+    table = await house.open("flotsam", SEATS, bots=(None, "beginner"))
     await house.sit(table, 0, PEOPLE[0])
 
     monkeypatch.setattr(registry, "installed", installed_instead(Renewed))
@@ -117,14 +117,14 @@ async def test_rules_that_are_not_kept_are_missed(
 async def a_running_game(house: House) -> TableId:
     """Whoever always makes the first move there is may lose at once; then it is another table."""
     while True:
-        table = await house.started("wave", SEATS)
+        table = await house.started("flotsam", SEATS)
         await go_on(house, table, BEGUN)
         if (await house.state(table)).life.phase is Phase.PLAYING:
             return table
 
 
 async def a_finished_game(house: House, seats: int = SEATS) -> TableId:
-    table = await house.started("wave", seats)
+    table = await house.started("flotsam", seats)
     await go_on(house, table)
     assert (await house.state(table)).life.phase is Phase.FINISHED
     return table

@@ -20,22 +20,22 @@ CLOCK = Caretaker.CLOCK
 @in_house(nodes=2)
 async def test_a_table_is_what_whoever_opens_it_chose(house: House) -> None:
     pace = Pace(move=60_000, bot=500)
-    setting = Setting("wave", 3, raw({"nazare": True}), pace, Watch.NOBODY, listed=False)
+    setting = Setting("flotsam", 3, raw({"silent": True}), pace, Watch.NOBODY, listed=False)
     opened = await house.nodes[0].tables.open(ADA, "open", deeds.Open(setting))
     shown = (await house.look(opened.table, STRANGER, node=1))["table"]
-    assert (shown["game"], len(shown["chairs"])) == ("wave", 3)
+    assert (shown["game"], len(shown["chairs"])) == ("flotsam", 3)
     assert (shown["move_time"], shown["bot_time"]) == (60_000, 500)
     assert (shown["watch"], shown["listed"], shown["phase"]) == ("nobody", False, "open")
-    assert shown["options"]["nazare"] is True
+    assert shown["options"]["silent"] is True
     assert await house.store.open_tables(None, Phase.OPEN, 10) == []
 
 
 @rule("T-01")
 @in_house()
 async def test_strangers_find_a_table_that_is_listed(house: House) -> None:
-    table = await house.open("land-unter", 3)
-    assert [t.table for t in await house.store.open_tables("land-unter", Phase.OPEN, 9)] == [table]
-    assert await house.store.open_tables("wave", Phase.OPEN, 9) == []
+    table = await house.open("eddy", 3)
+    assert [t.table for t in await house.store.open_tables("eddy", Phase.OPEN, 9)] == [table]
+    assert await house.store.open_tables("flotsam", Phase.OPEN, 9) == []
 
 
 @rule("T-01")
@@ -43,14 +43,14 @@ async def test_strangers_find_a_table_that_is_listed(house: House) -> None:
     ("setting", "because"),
     [
         (Setting("chess", 2), ("T-01", "no-such-game")),
-        (Setting("wave", 9), ("W-00", "seat-count")),
-        (Setting("wave", 3, raw({"surf": 1})), ("T-01", "bad-options")),
-        (Setting("wave", 3, msgspec.Raw(b'{"first": "\xff"}')), ("T-01", "bad-options")),
-        (Setting("wave", 3, msgspec.Raw(b"[" * 5000)), ("T-01", "bad-options")),
-        (Setting("wave", 3, raw({"voluntary": True})), ("W-83b", "voluntary-alone")),
-        (Setting("wave", 3, pace=Pace(move=999)), ("T-01", "bad-pace")),
-        (Setting("wave", 3, pace=Pace(move=8 * A_DAY)), ("T-01", "bad-pace")),
-        (Setting("wave", 3, pace=Pace(bot=-1)), ("T-01", "bad-pace")),
+        (Setting("flotsam", 9), ("F-01", "seat-count")),
+        (Setting("flotsam", 3, raw({"surf": 1})), ("T-01", "bad-options")),
+        (Setting("flotsam", 3, msgspec.Raw(b'{"first": "\xff"}')), ("T-01", "bad-options")),
+        (Setting("flotsam", 3, msgspec.Raw(b"[" * 5000)), ("T-01", "bad-options")),
+        (Setting("flotsam", 3, raw({"company": "pairs"})), ("F-07", "odd-pairs")),
+        (Setting("flotsam", 3, pace=Pace(move=999)), ("T-01", "bad-pace")),
+        (Setting("flotsam", 3, pace=Pace(move=8 * A_DAY)), ("T-01", "bad-pace")),
+        (Setting("flotsam", 3, pace=Pace(bot=-1)), ("T-01", "bad-pace")),
     ],
 )
 @in_house()
@@ -65,7 +65,7 @@ async def test_a_choice_that_the_rules_do_not_allow(
 @rule("T-01")
 @in_house()
 async def test_whoever_opens_a_table_may_fill_it_at_once(house: House) -> None:
-    deed = deeds.Open(Setting("wave", 3), ("random", None, "greedy"), seat=1, name="Ada")
+    deed = deeds.Open(Setting("flotsam", 3), ("random", None, "greedy"), seat=1, name="Ada")
     opened = await house.nodes[0].tables.open(ADA, "open", deed)
     shown = (await house.look(opened.table, ADA))["table"]
     assert [chair["bot"] for chair in shown["chairs"]] == ["random", None, "greedy"]
@@ -77,12 +77,12 @@ async def test_whoever_opens_a_table_may_fill_it_at_once(house: House) -> None:
 @pytest.mark.parametrize(
     ("deed", "because"),
     [
-        (deeds.Open(Setting("wave", 2), ("random", "surfer")), ("T-03", "no-such-bot")),
-        (deeds.Open(Setting("wave", 2), ("random",) * 3), ("T-03", "no-such-seat")),
-        (deeds.Open(Setting("wave", 2), ("random",), seat=0, name="A"), ("T-02", "seat-taken")),
-        (deeds.Open(Setting("wave", 2), seat=2, name="A"), ("T-02", "no-such-seat")),
-        (deeds.Open(Setting("wave", 2), seat=-1, name="A"), ("T-02", "no-such-seat")),
-        (deeds.Open(Setting("wave", 2), seat=0), ("T-02", "bad-name")),
+        (deeds.Open(Setting("flotsam", 2), ("random", "surfer")), ("T-03", "no-such-bot")),
+        (deeds.Open(Setting("flotsam", 2), ("random",) * 3), ("T-03", "no-such-seat")),
+        (deeds.Open(Setting("flotsam", 2), ("random",), seat=0, name="A"), ("T-02", "seat-taken")),
+        (deeds.Open(Setting("flotsam", 2), seat=2, name="A"), ("T-02", "no-such-seat")),
+        (deeds.Open(Setting("flotsam", 2), seat=-1, name="A"), ("T-02", "no-such-seat")),
+        (deeds.Open(Setting("flotsam", 2), seat=0), ("T-02", "bad-name")),
     ],
 )
 @in_house()
@@ -96,7 +96,7 @@ async def test_nothing_is_opened_for_whoever_could_not_sit_as_they_want(
 @rule("T-01")
 @in_house()
 async def test_whoever_opened_a_table_is_the_host_without_sitting_there(house: House) -> None:
-    table = await house.open("wave", 2, by=ADA)
+    table = await house.open("flotsam", 2, by=ADA)
     await house.sit(table, 0, BEN)
     assert await refused(house.do(table, BEN, deeds.SeatBot(1))) == ("T-03", "not-host")
     await house.do(table, ADA, deeds.SeatBot(1))
@@ -106,7 +106,7 @@ async def test_whoever_opened_a_table_is_the_host_without_sitting_there(house: H
 @rule("T-01", "T-21")
 @in_house(nodes=2)
 async def test_a_table_is_opened_once_however_often_it_is_asked_for(house: House) -> None:
-    deed = deeds.Open(Setting("wave", 3), (None, "random"), seat=0, name="Ada")
+    deed = deeds.Open(Setting("flotsam", 3), (None, "random"), seat=0, name="Ada")
     first = await house.nodes[0].tables.open(ADA, "open", deed)
     await house.sit(first.table, 2, BEN)
     assert await house.nodes[1].tables.open(ADA, "open", deed) == first
@@ -191,7 +191,7 @@ async def test_the_host_gives_a_seat_to_a_bot_and_takes_it_again(house: House) -
     table = await house.open()
     await house.sit(table, 0, ADA)
     await house.do(table, ADA, deeds.SeatBot(1))
-    assert (await house.state(table)).life.chairs[1].bot == default_bot("wave")
+    assert (await house.state(table)).life.chairs[1].bot == default_bot("flotsam")
     assert await refused(house.sit(table, 1, BEN)) == ("T-02", "seat-taken")
     await house.do(table, ADA, deeds.RemoveBot(1))
     await house.sit(table, 1, BEN)
@@ -234,26 +234,26 @@ async def test_if_the_host_gets_up_the_first_who_sits_is_the_host(house: House) 
 @rule("T-05")
 @in_house()
 async def test_the_host_starts_once_every_seat_is_taken(house: House) -> None:
-    table = await house.open("wave", 3)
+    table = await house.open("flotsam", 3)
     await house.sit(table, 0, ADA)
     await house.sit(table, 1, BEN)
     assert await refused(house.do(table, ADA, deeds.Start())) == ("T-05", "seats-free")
     await house.do(table, ADA, deeds.SeatBot(2))
     assert await refused(house.do(table, BEN, deeds.Start())) == ("T-05", "not-host")
     await house.do(table, ADA, deeds.Start())
-    assert (await house.look(table, BEN))["view"]["game"] == "wave"
+    assert (await house.look(table, BEN))["view"]["game"] == "flotsam"
 
 
 @rule("T-05")
 @in_house()
 async def test_bots_alone_start_only_where_the_house_wants_it(house: House) -> None:
-    table = await house.open("wave", 3, bots=["random"] * 3)
+    table = await house.open("flotsam", 3, bots=["random"] * 3)
     assert await refused(house.do(table, ADA, deeds.Start())) == ("T-05", "nobody-seated")
     await house.do(table, ADA, deeds.RemoveBot(2))
     assert await refused(house.do(table, CLOCK, deeds.Start())) == ("T-05", "seats-free")
     await house.sit(table, 2, BEN)
     await house.do(table, ADA, deeds.Start())
-    of_house = await house.open("wave", 3, bots=["random"] * 3)
+    of_house = await house.open("flotsam", 3, bots=["random"] * 3)
     await house.do(of_house, CLOCK, deeds.Start())
     assert (await house.state(of_house)).life.phase is Phase.PLAYING
 

@@ -37,7 +37,7 @@ async def give_up(house: House, table: TableId, *seats: Seat) -> None:
 @rule("T-40")
 @in_house(nodes=2)
 async def test_a_game_stops_once_all_who_play_want_it_to(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     await give_up(house, table, 0, 2)
     assert not await stopped(house, table)
     assert await refused(house.do(table, ADA, deeds.Concede())) == ("T-40", "conceded-already")
@@ -51,7 +51,7 @@ async def test_a_game_stops_once_all_who_play_want_it_to(house: House) -> None:
 @rule("T-40")
 @in_house()
 async def test_each_may_change_their_mind_until_then(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     assert await refused(house.do(table, ADA, deeds.CarryOn())) == ("T-40", "not-conceded")
     await give_up(house, table, 0, 1)
     await house.do(table, ADA, deeds.CarryOn())
@@ -64,7 +64,7 @@ async def test_each_may_change_their_mind_until_then(house: House) -> None:
 @rule("T-40")
 @in_house()
 async def test_bots_are_not_asked_whether_to_stop(house: House) -> None:
-    table = await house.started("wave", 3, bots=[None, "random", "random"])
+    table = await house.started("flotsam", 3, bots=[None, "random", "random"])
     await give_up(house, table, 0)
     assert await stopped(house, table)
 
@@ -72,7 +72,7 @@ async def test_bots_are_not_asked_whether_to_stop(house: House) -> None:
 @rule("T-40")
 @in_house()
 async def test_those_who_left_are_not_waited_for(house: House) -> None:
-    table = await house.started("wave", 3)
+    table = await house.started("flotsam", 3)
     await house.do(table, BEN, deeds.Leave())
     assert await refused(house.do(table, BEN, deeds.Concede())) == ("T-40", "not-seated")
     await give_up(house, table, 2)
@@ -84,7 +84,7 @@ async def test_those_who_left_are_not_waited_for(house: House) -> None:
 @rule("T-40")
 @in_house()
 async def test_nobody_loses_a_game_by_a_vote_while_away(house: House) -> None:
-    table = await house.started("sea-change", 3, pace=Pace(move=MINUTE))
+    table = await house.started("flotsam", 3, pace=Pace(move=MINUTE))
     (absent,) = (await house.running(table)).waited_for
     first, second = {0, 1, 2} - {absent}
     await give_up(house, table, first)
@@ -101,7 +101,7 @@ async def test_nobody_loses_a_game_by_a_vote_while_away(house: House) -> None:
 @rule("T-40")
 @in_house()
 async def test_whoever_agreed_and_then_went_away_has_agreed(house: House) -> None:
-    table = await house.started("sea-change", 3, pace=Pace(move=MINUTE))
+    table = await house.started("flotsam", 3, pace=Pace(move=MINUTE))
     (absent,) = (await house.running(table)).waited_for
     await give_up(house, table, absent)
     async with house.attended(table, ADA):
@@ -114,7 +114,7 @@ async def test_whoever_agreed_and_then_went_away_has_agreed(house: House) -> Non
 @rule("T-40")
 @in_house()
 async def test_in_older_logs_those_who_were_away_did_not_count(house: House) -> None:
-    table = await house.started("sea-change", 3)
+    table = await house.started("flotsam", 3)
     live = await house.nodes[0].hand.take(table)
     state, fold = live.state, live._fold
     for entry in (Conceded(0), Conceded(1), StoodIn(1, "random", once=True)):
@@ -128,7 +128,7 @@ async def test_in_older_logs_those_who_were_away_did_not_count(house: House) -> 
 @rule("T-40")
 @in_house()
 async def test_a_game_that_everybody_left_is_played_on_by_bots(house: House) -> None:
-    table = await house.started("sea-change", 2)
+    table = await house.started("flotsam", 2)
     for who in (ADA, BEN):
         await house.do(table, who, deeds.Leave())
     assert (await house.state(table)).life.phase is Phase.PLAYING
@@ -157,7 +157,7 @@ def all_look_before_anybody_writes(house: House) -> Iterator[None]:
 @in_house(nodes=2)
 async def test_asking_twice_for_a_rematch_leads_to_the_same_table(house: House) -> None:
     pace = Pace(move=MINUTE, bot=10)
-    table = await house.started("wave", 4, pace=pace, bots=[None, None, "random", None])
+    table = await house.started("flotsam", 4, pace=pace, bots=[None, None, "random", None])
     await house.do(table, DAN, deeds.Leave())
     await give_up(house, table, 0, 1)
     with all_look_before_anybody_writes(house):
@@ -174,7 +174,7 @@ async def test_asking_twice_for_a_rematch_leads_to_the_same_table(house: House) 
     assert (old.rematch, life.rematch_of) == (new, table)
     assert life.setting == old.setting
     assert life.players == (ADA.id, BEN.id)
-    assert [chair.bot for chair in life.chairs] == [None, None, "random", default_bot("wave")]
+    assert [chair.bot for chair in life.chairs] == [None, None, "random", default_bot("flotsam")]
     assert life.phase is Phase.OPEN
     assert await house.store.seed(new) != await house.store.seed(table)
 
@@ -182,7 +182,7 @@ async def test_asking_twice_for_a_rematch_leads_to_the_same_table(house: House) 
 @rule("T-41")
 @in_house()
 async def test_a_rematch_is_for_those_who_sat_there_and_after_the_end(house: House) -> None:
-    table = await house.started("wave", 2)
+    table = await house.started("flotsam", 2)
     rematch = house.nodes[0].tables.rematch
     assert await refused(rematch(table, ADA, "again")) == ("T-41", "not-over")
     await give_up(house, table, 0, 1)
@@ -194,7 +194,7 @@ async def test_a_rematch_is_for_those_who_sat_there_and_after_the_end(house: Hou
 @rule("T-41")
 @in_house()
 async def test_a_rematch_invites_and_seats_nobody_unasked(house: House) -> None:
-    table = await house.started("wave", 3, bots=[None, None, "random"])
+    table = await house.started("flotsam", 3, bots=[None, None, "random"])
     await give_up(house, table, 0, 1)
     rematch = house.nodes[0].tables.rematch
     new = (await rematch(table, BEN, "again")).table
@@ -209,7 +209,7 @@ async def test_a_rematch_invites_and_seats_nobody_unasked(house: House) -> None:
 @rule("T-41")
 @in_house()
 async def test_whoever_comes_too_late_for_the_own_seat_is_not_seated(house: House) -> None:
-    table = await house.started("wave", 2)
+    table = await house.started("flotsam", 2)
     await give_up(house, table, 0, 1)
     rematch = house.nodes[0].tables.rematch
     new = (await rematch(table, ADA, "again")).table
@@ -221,7 +221,7 @@ async def test_whoever_comes_too_late_for_the_own_seat_is_not_seated(house: Hous
 @rule("T-41")
 @in_house()
 async def test_whoever_got_up_from_the_new_table_is_not_put_there_again(house: House) -> None:
-    table = await house.started("wave", 2)
+    table = await house.started("flotsam", 2)
     await give_up(house, table, 0, 1)
     rematch = house.nodes[0].tables.rematch
     new = (await rematch(table, ADA, "again")).table
@@ -237,7 +237,7 @@ async def test_whoever_got_up_from_the_new_table_is_not_put_there_again(house: H
 async def test_the_address_of_a_rematch_is_drawn_and_not_made_from_what_all_know(
     house: House,
 ) -> None:
-    table = await house.started("wave", 2)
+    table = await house.started("flotsam", 2)
     await give_up(house, table, 0, 1)
     drawn: list[bytes] = []
 

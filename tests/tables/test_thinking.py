@@ -28,6 +28,9 @@ from houle.tables.rhythm import (
 from houle.tables.thinking import BotTurn, Deadline, drawn, thought
 from tests.tables.house import HandClock, House, in_house, soon, until
 
+SILENT = {"silent": True}
+"""Nobody has anything to say, only moves to make."""
+
 
 def known_as(patch: pytest.MonkeyPatch, name: str, kind: Any) -> None:
     """Let a bot of this name play every game."""
@@ -56,7 +59,7 @@ async def test_one_at_a_time_finds_out_how_to_read_what_a_bot_knows(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two threads that did so for the first time, at the same time, crashed the server."""
-    table = await house.started("land-unter", 3, bots=["random"] * 3)
+    table = await house.started("eddy", 3, bots=["random"] * 3)
     alone: list[bool] = []
     sound = thinking._decoder
 
@@ -87,7 +90,7 @@ async def test_a_bot_that_would_think_for_ever_answers_when_its_time_is_over(
             return super().choose(known)
 
     known_as(monkeypatch, "ponderer", Ponderer)
-    table = await house.started("sea-change", 2, bots=["ponderer", "ponderer"])
+    table = await house.started("flotsam", 2, bots=["ponderer", "ponderer"])
     answering = asyncio.create_task(house.nodes[0].bots.work(Hint(table, 0)))
     # The loop goes on while it thinks, or nobody could wait here.
     await asyncio.to_thread(asked.wait)
@@ -108,13 +111,13 @@ async def test_a_bot_that_stumbles_keeps_nobody_waiting(
         aside = choose
 
     known_as(monkeypatch, "stumbler", Stumbler)
-    table = await house.started("wave", 3, bots=["stumbler"] * 3)
+    table = await house.started("flotsam", 3, bots=["stumbler"] * 3)
     await house.nodes[0].bots.work(Hint(table, 0))
     assert await played(house, table) == 1
     line = Stumbler.choose.__code__.co_firstlineno + 1
     where = f"ValueError at {__name__}:{line}"
     said = {record.message for record in caplog.records}
-    assert said == {f"the bot stumbler of wave stumbled: {where}"}
+    assert said == {f"the bot stumbler of flotsam stumbled: {where}"}
 
 
 @in_house()
@@ -122,7 +125,7 @@ async def test_where_a_bot_is_no_longer_there_the_usual_one_plays(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known_as(monkeypatch, "veteran", RandomBot)
-    table = await house.started("sea-change", 2, bots=["veteran", "veteran"])
+    table = await house.started("flotsam", 2, bots=["veteran", "veteran"])
     monkeypatch.undo()
     await house.nodes[0].bots.work(Hint(table, 0))
     assert await played(house, table) == 1
@@ -130,13 +133,13 @@ async def test_where_a_bot_is_no_longer_there_the_usual_one_plays(
 
 @in_house()
 async def test_only_those_who_can_do_something_are_asked(house: House) -> None:
-    trick = await house.started("sea-change", 3, bots=["random"] * 3)
+    trick = await house.started("flotsam", 3, options=SILENT, bots=["random"] * 3)
     waited_for = (await house.running(trick)).waited_for
     assert len(waited_for) == 1
     assert tuple(turn.seat for turn in await desk(house).turns(trick)) == waited_for
-    secret = await house.started("land-unter", 3, bots=["random"] * 3)
+    secret = await house.started("eddy", 3, bots=["random"] * 3)
     assert [turn.seat for turn in await desk(house).turns(secret)] == [0, 1, 2]
-    team = await house.started("wave", 3, bots=["random"] * 3)
+    team = await house.started("flotsam", 3, bots=["random"] * 3)
     assert {turn.turn is None for turn in await desk(house).turns(team)} == {True, False}
 
 
@@ -156,7 +159,7 @@ class Gathering:
 
 @in_house()
 async def test_those_who_choose_at_the_same_time_think_at_the_same_time(house: House) -> None:
-    table = await house.started("land-unter", 4, bots=["random"] * 4)
+    table = await house.started("eddy", 4, bots=["random"] * 4)
     players = BotPlayers(desk(house), house.clock, Gathering(4))
     await soon(asyncio.create_task(players.work(Hint(table, 0))))
     assert await played(house, table) == 4
@@ -176,7 +179,7 @@ class Pondering(Gathering):
 
 @in_house()
 async def test_a_bot_that_is_asked_again_while_it_thinks_does_not_begin_anew(house: House) -> None:
-    table = await house.started("land-unter", 4, bots=["random"] * 4)
+    table = await house.started("eddy", 4, bots=["random"] * 4)
     thinkers = Pondering(5)
     players = BotPlayers(desk(house), house.clock, thinkers)
     first = asyncio.create_task(players.work(Hint(table, 0)))
@@ -207,7 +210,7 @@ class Adviser:
         view = msgspec.json.decode(turn.known)["view"]
         if turn.turn is None:
             self._clock.turn(self._takes)
-            if not self._speaks or view["public"]["pointing"]:
+            if not self._speaks or any(view["public"]["said"]):
                 return None
         return offered(turn, "asides" if turn.turn is None else "moves")
 
@@ -235,7 +238,7 @@ def offered(turn: BotTurn, what: str) -> msgspec.Raw:
 
 @in_house()
 async def test_advice_that_comes_too_late_is_not_given(house: House) -> None:
-    table = await house.started("wave", 3, bots=["random"] * 3)
+    table = await house.started("flotsam", 3, bots=["random"] * 3)
     thinkers = Overtaken(table, desk(house))
     await BotPlayers(desk(house), house.clock, thinkers).work(Hint(table, 0))
     assert thinkers.advised == 1
@@ -247,7 +250,7 @@ async def test_advice_that_comes_too_late_is_not_given(house: House) -> None:
 async def test_the_pause_before_a_move_counts_from_when_there_was_last_something_to_see(
     house: House, speaks: bool, pause: int
 ) -> None:
-    table = await house.started("wave", 3, pace=Pace(bot=700), bots=["random"] * 3)
+    table = await house.started("flotsam", 3, pace=Pace(bot=700), bots=["random"] * 3)
     players = BotPlayers(desk(house), house.clock, Adviser(house.clock, 100, speaks=speaks))
     answering = asyncio.create_task(players.work(Hint(table, 0)))
 
@@ -303,7 +306,7 @@ GRID = [(0, SLOT), (3, SLOT), (SLOT - 1, SLOT), (SLOT + 1, 2 * SLOT)]
 async def test_how_long_a_bot_thinks_about_a_move_is_not_to_be_seen(
     house: House, takes: int, answers: int
 ) -> None:
-    table = await house.started("sea-change", 2, bots=["random"] * 2)
+    table = await house.started("flotsam", 2, options=SILENT, bots=["random"] * 2)
     answering = asyncio.create_task(paced(house, takes).work(Hint(table, 0)))
 
     async def asleep() -> bool:
@@ -351,7 +354,7 @@ def test_one_answer_that_came_far_too_late_does_not_hold_up_all_that_follow() ->
 
 @in_house()
 async def test_whoever_has_no_choice_is_as_late_as_whoever_had_one(house: House) -> None:
-    table = await house.started("sea-change", 2, bots=["random"] * 2)
+    table = await house.started("flotsam", 2, options=SILENT, bots=["random"] * 2)
     thinkers = Slow(house.clock, SLOT + 1)
     desk_of = HouseDesk(house.nodes[0].tables, house.nodes[0].hand, SLOT)
     players = BotPlayers(desk_of, house.clock, thinkers)
@@ -375,7 +378,7 @@ async def test_whoever_has_no_choice_is_as_late_as_whoever_had_one(house: House)
 async def test_how_long_a_bot_thinks_about_advice_is_not_to_be_seen(
     house: House, takes: int, answers: int
 ) -> None:
-    table = await house.started("wave", 3, bots=["random"] * 3)
+    table = await house.started("flotsam", 3, bots=["random"] * 3)
     speaking = asyncio.create_task(paced(house, takes).work(Hint(table, 0)))
 
     async def asleep() -> bool:

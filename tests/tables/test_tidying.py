@@ -56,8 +56,8 @@ async def test_a_table_that_was_never_started_is_closed_and_then_removed(house: 
 @rule("T-06")
 @in_house(nodes=2)
 async def test_nothing_that_was_played_is_removed(house: House) -> None:
-    running = await house.started("land-unter", 3)
-    over = await house.started("sea-change", 2)
+    running = await house.started("eddy", 3)
+    over = await house.started("flotsam", 2)
     await house.play_on(over)
     still_open = await house.open()
     closed = await house.open()
@@ -75,7 +75,7 @@ async def test_nothing_that_was_played_is_removed(house: House) -> None:
 async def test_guests_who_never_sat_are_forgotten(house: House) -> None:
     for guest in ("ada", "zoe"):
         await house.store.players.put(guest, Profile(guest.title()))
-    await house.started("sea-change", 2)
+    await house.started("flotsam", 2)
     house.clock.turn(KEPT_UNSEATED)
     await house.store.players.put("new", Profile("New"))
     await tidy(house)

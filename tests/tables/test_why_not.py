@@ -44,7 +44,7 @@ async def test_every_card_of_a_hand_can_be_played_or_a_rule_says_why_not(
 @rule("T-26")
 @in_house()
 async def test_out_of_turn_it_says_whose_turn_it_is(house: House) -> None:
-    table = await house.started("sea-change", 3)
+    table = await house.started("flotsam", 3)
     turn = (await house.running(table)).waited_for[0]
     waiting = PEOPLE[(turn + 1) % 3]
     told = await why_not(house, table, waiting)
