@@ -16,10 +16,10 @@ def a_store(tmp_path: Path) -> Path:
 
     async def play() -> None:
         async with a_house(tmp_path) as house:
-            await house.open("land-unter", 3)
-            running = await house.started("land-unter", 3)
+            await house.open("eddy", 3)
+            running = await house.started("eddy", 3)
             await house.play_on(running, 4)
-            finished = await house.started("wave", SEATS)
+            finished = await house.started("flotsam", SEATS)
             await house.play_on(finished)
             await a_stopped_game(house)
 
@@ -34,7 +34,7 @@ def a_store(tmp_path: Path) -> Path:
 
 async def a_stopped_game(house: House) -> None:
     """Stopped before anybody moved."""
-    table = await house.started("wave", SEATS)
+    table = await house.started("flotsam", SEATS)
     for who in PEOPLE[:SEATS]:
         await house.do(table, who, deeds.Concede())
 

@@ -103,7 +103,7 @@ def test_rules_that_are_not_installed(houle: Houle, store: Path, old: bytes, new
 
 def test_a_game_that_is_not_installed(houle: Houle, store: Path) -> None:
     table = table_in(store, Phase.PLAYING)
-    _rewrite_first(store, table, lambda entry: entry.replace(b"land-unter", b"water-rises"))
+    _rewrite_first(store, table, lambda entry: entry.replace(b'"eddy"', b'"ebb"'))
     assert only_fault(houle, store) == (table, Fault.OTHER_RULES)
 
 
@@ -143,7 +143,7 @@ def _seed_of(folder: Path, table: str) -> bytes:
 def test_a_store_that_goes_away_is_no_fault_of_a_table(tmp_path: Path) -> None:
     async def scene() -> None:
         async with a_house(tmp_path) as house:
-            await house.open("wave", SEATS)
+            await house.open("flotsam", SEATS)
 
             async def away(_: str) -> bytes:
                 raise LogDownError("away")

@@ -37,14 +37,14 @@ def test_all_tables(houle: Houle, store: Path) -> None:
     assert phases(houle, store) == ["finished", "finished", "open", "playing"]
     run = houle("admin", "tables", "--data", store, "--phase", "playing")
     table = table_in(store, Phase.PLAYING)
-    assert run.out == f"{table} land-unter playing 9 2027-01-15T08:00:00+00:00\n"
+    assert run.out == f"{table} eddy playing 9 2027-01-15T08:00:00+00:00\n"
 
 
 def test_one_table_as_everybody_sees_it(houle: Houle, store: Path) -> None:
     """While it is played: who sits there and what kind of things happened, and not one card."""
     table = table_in(store, Phase.PLAYING)
     text = houle("admin", "table", table, "--data", store).out.splitlines()
-    assert text[:5] == [f"{table} land-unter 1 playing", "Ada", "Ben", "Cleo", text[4]]
+    assert text[:5] == [f"{table} eddy 1 playing", "Ada", "Ben", "Cleo", text[4]]
     assert text[4] == "2027-01-15T08:00:00+00:00 1 opened"
     assert text[-1].endswith(" 9 played")
 

@@ -16,7 +16,7 @@ from tests.cli.conftest import Houle
         ([], {"LANG": "en_GB", "LC_MESSAGES": "en_GB", "LC_ALL": "fr"}, "fr"),
         ([], {"LC_ALL": "", "LANG": "fr_CA"}, "fr"),
         ([], {"LANG": "de_DE"}, "en"),
-        (["play", "wave", "--lang", "fr"], {"LANG": "en_GB"}, "fr"),
+        (["play", "flotsam", "--lang", "fr"], {"LANG": "en_GB"}, "fr"),
         (["--lang=en", "games"], {"LANG": "fr_FR"}, "en"),
         (["--lang", "de"], {"LANG": "fr_FR"}, "fr"),
     ],
@@ -57,16 +57,16 @@ def test_without_a_command_there_is_an_overview(houle: Houle, arguments: tuple[s
 @pytest.mark.parametrize(
     ("locale", "words"),
     [
-        ("en", ["Usage: houle play GAME", "What to choose", "Options of WAVE", "where you sit"]),
-        ("fr", ["Usage : houle play JEU", "Au choix", "Options de WAVE", "ta place"]),
+        ("en", ["Usage: houle play GAME", "What to choose", "Options of FLOTSAM", "where you sit"]),
+        ("fr", ["Usage : houle play JEU", "Au choix", "Options de FLOTSAM", "ta place"]),
     ],
 )
 def test_help_speaks_the_language_and_names_the_options_of_the_game(
     houle: Houle, locale: str, words: list[str]
 ) -> None:
-    run = houle("play", "wave", "--help", "--lang", locale)
+    run = houle("play", "flotsam", "--help", "--lang", locale)
     assert run.status == 0
-    for word in [*words, "--virage", "--colour-tide", "--nazare", "--first"]:
+    for word in [*words, "--turns", "--company", "--silent", "--first"]:
         assert word in run.out
     assert "show this help message" not in run.out
 
@@ -74,7 +74,7 @@ def test_help_speaks_the_language_and_names_the_options_of_the_game(
 def test_help_without_a_game_says_where_its_options_are(houle: Houle) -> None:
     run = houle("sim", "--help")
     assert "houle sim GAME --help" in run.out
-    assert "--virage" not in run.out
+    assert "--company" not in run.out
 
 
 @pytest.mark.parametrize(
@@ -85,16 +85,16 @@ def test_help_without_a_game_says_where_its_options_are(houle: Houle) -> None:
         (["play", "snap"], "no game called snap", "pas de jeu nommé snap"),
         (["play", "--players", "3"], "Name the game first", "d'abord le nom du jeu"),
         (["sim", "--games", "3"], "Name the game first", "d'abord le nom du jeu"),
-        (["play", "wave", "--players", "7"], "2 to 4 players, not for 7", "de 2 à 4, pas à 7"),
-        (["play", "wave", "--players", "x"], "--players: a whole number", "un nombre entier"),
-        (["play", "wave", "--players", "0"], "1 or more", "1 ou plus"),
-        (["play", "wave", "--seed", "xyz"], "hexadecimal digits", "chiffres hexadécimaux"),
-        (["play", "wave", "--seat", "4"], "only 3 seats", "que 3 places"),
-        (["play", "wave", "--first", "4"], "(Rule W-12)", "(Règle W-12)"),
-        (["play", "wave", "--voluntary"], "(Rule W-83b)", "(Règle W-83b)"),
-        (["play", "wave", "--bot", "hal"], "no bot called hal", "pas de robot nommé hal"),
-        (["play", "wave", "--loud"], "“--loud” means nothing", "« --loud » ne veut rien dire"),
-        (["play", "wave", "--save"], "--save: this cannot be used", "--save : inutilisable"),
+        (["play", "flotsam", "--players", "9"], "1 to 8 players, not for 9", "de 1 à 8, pas à 9"),
+        (["play", "flotsam", "--players", "x"], "--players: a whole number", "un nombre entier"),
+        (["play", "flotsam", "--players", "0"], "1 or more", "1 ou plus"),
+        (["play", "flotsam", "--seed", "xyz"], "hexadecimal digits", "chiffres hexadécimaux"),
+        (["play", "flotsam", "--seat", "6"], "only 5 seats", "que 5 places"),
+        (["play", "flotsam", "--first", "6"], "(Rule F-04)", "(Règle F-04)"),
+        (["play", "flotsam", "--company", "pairs"], "(Rule F-07)", "(Règle F-07)"),
+        (["play", "flotsam", "--bot", "hal"], "no bot called hal", "pas de robot nommé hal"),
+        (["play", "flotsam", "--loud"], "“--loud” means nothing", "« --loud » ne veut rien dire"),
+        (["play", "flotsam", "--save"], "--save: this cannot be used", "--save : inutilisable"),
         (["replay"], "Something is missing", "Il manque quelque chose"),
         (["replay", "no-such-file"], "cannot be read", "Impossible de lire"),
     ],
@@ -111,9 +111,9 @@ def test_what_cannot_be_done_is_explained(
 
 def test_the_games_are_listed_with_what_they_are_about(houle: Houle) -> None:
     run = houle("games")
-    assert "wave: WAVE, 2 to 4 players" in run.out
-    assert "Surf together" in run.out
-    assert "de 2 à 4 personnes" in houle("--lang", "fr", "games").out
+    assert "flotsam: FLOTSAM, 1 to 8 players" in run.out
+    assert "Lay what matches" in run.out
+    assert "de 1 à 8 personnes" in houle("--lang", "fr", "games").out
 
 
 def test_ctrl_c_ends_a_command_politely(houle: Houle, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,6 +121,6 @@ def test_ctrl_c_ends_a_command_politely(houle: Houle, monkeypatch: pytest.Monkey
         raise KeyboardInterrupt
 
     monkeypatch.setattr("houle.cli.sim.simulate", interrupted)
-    run = houle("sim", "wave")
+    run = houle("sim", "flotsam")
     assert run.status == 130
     assert "Traceback" not in run.err

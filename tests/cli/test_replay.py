@@ -1,51 +1,55 @@
 """A saved game is looked at again."""
 
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.cli.conftest import Houle
 
-TABLE = ("--players", "3", "--seed", "0f", "--first", "1", "--brisk", "--bot", "greedy")
+TABLE = ("--players", "3", "--seed", "0c", "--first", "1", "--brisk", "--bot", "greedy")
 
 
 @pytest.fixture
 def finished(houle: Houle, tmp_path: Path) -> Path:
     file = tmp_path / "finished.json"
-    houle("play", "wave", *TABLE, "--save", file, typed=["1"] * 60)
+    houle("play", "flotsam", *TABLE, "--save", file, typed=["1"] * 60)
     return file
 
 
 @pytest.fixture
 def unfinished(houle: Houle, tmp_path: Path) -> Path:
     file = tmp_path / "unfinished.json"
-    houle("play", "wave", *TABLE, "--save", file, typed=["1"])
+    houle("play", "flotsam", *TABLE, "--save", file, typed=["1"])
     return file
 
 
 def test_a_seat_sees_again_what_it_saw(houle: Houle, finished: Path) -> None:
-    played = houle("play", "wave", *TABLE, "--save", finished, typed=["1"] * 60).out.splitlines()
+    played = houle("play", "flotsam", *TABLE, "--save", finished, typed=["1"] * 60).out.splitlines()
     replayed = houle("replay", finished).out.splitlines()
-    turns = [line for line in played if line.startswith("1 you (to play)")]
+    turns = [line for line in played if line.startswith("your hand: ")]
     assert len(turns) > 5
     assert set(turns) <= set(replayed)
     assert "The cards are dealt" in replayed[1]
-    assert "You play the sky 5." in replayed
+    assert "You lay the white 5." in replayed
 
 
 def test_another_seat_sees_something_else(houle: Houle, finished: Path) -> None:
     run = houle("replay", finished, "--seat", "2", "--lang", "fr")
-    assert "2 toi. en main i1 :" in run.out
-    assert "1 Moana (doit jouer). en main 3 cachées" in run.out
+    assert "ton chapeau : 1 cachée" in run.out
+    assert "Moana : main : 3 cachées" in run.out
+    assert "Moana : chapeau : " in run.out
+    assert "Moana : chapeau : 1 cachée" not in run.out
 
 
 def test_all_hands_are_open_on_request(houle: Houle, finished: Path) -> None:
     run = houle("replay", finished, "--all")
     assert run.status == 0
     before_the_end = run.out[: run.out.rindex("Move ")]
-    assert "hidden" not in before_the_end.replace("a hidden card", "hidden")
-    assert "Moana plays the sky 5." in run.out
-    assert "High and dry" in run.out
+    assert "hand: " in before_the_end
+    assert not re.search(r"(hand|hat): .*hidden", before_the_end)
+    assert "Moana lays the white 5." in run.out
+    assert "Hats off!" in run.out
 
 
 def test_an_unfinished_game_keeps_its_secrets(houle: Houle, unfinished: Path) -> None:
@@ -77,12 +81,12 @@ def test_ctrl_c_leaves(houle: Houle, finished: Path, monkeypatch: pytest.MonkeyP
 @pytest.mark.parametrize(
     ("before", "after", "words"),
     [
-        ('"game": "wave"', '"game": "snap"', "no game called snap"),
+        ('"game": "flotsam"', '"game": "snap"', "no game called snap"),
         ('"rules_version": 1', '"rules_version": 99', "cannot be replayed"),
         ('"seats": 3', '"seats": 9', "cannot be replayed"),
-        ('"seed": "0f"', '"seed": "xx"', "cannot be replayed"),
-        ('"seed": "0f"', '"seed": "0e"', "cannot be replayed"),
-        ('"strict": false', '"strict": "perhaps"', "cannot be replayed"),
+        ('"seed": "0c"', '"seed": "xx"', "cannot be replayed"),
+        ('"seed": "0c"', '"seed": "0e"', "cannot be replayed"),
+        ('"silent": false', '"silent": "perhaps"', "cannot be replayed"),
         ('"seats": 3', '"seats": []', "is not a saved game"),
         ("{", "", "is not a saved game"),
     ],

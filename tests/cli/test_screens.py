@@ -4,10 +4,11 @@ import pytest
 
 from houle.cli.screens import find_screen, generic
 from houle.cli.terminal import Canvas
-from houle.games.registry import find_game, game_names
+from houle.games.registry import find_game
 from houle.kernel import Onlooker, QuickChance, project
 from houle.texts import Speaker
 from tests.conformance.lowtide import LowTide
+from tests.samples.install import house_games
 
 
 def test_a_game_that_brings_no_screen_is_drawn_by_the_generic_one() -> None:
@@ -15,7 +16,7 @@ def test_a_game_that_brings_no_screen_is_drawn_by_the_generic_one() -> None:
 
 
 @pytest.mark.parametrize("locale", ["en", "fr"])
-@pytest.mark.parametrize("name", game_names())
+@pytest.mark.parametrize("name", house_games())
 def test_every_game_of_ours_has_a_screen_of_its_own_in_both_languages(
     name: str, locale: str
 ) -> None:

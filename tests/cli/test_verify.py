@@ -10,18 +10,18 @@ from houle.tables.gamefile import GameFile, write_file
 from tests.cli.conftest import Houle
 from tests.tables.finished import finished_file
 
-WAVE = finished_file("wave")
+FLOTSAM = finished_file("flotsam")
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     file = tmp_path / "game.json"
-    file.write_bytes(write_file(WAVE))
+    file.write_bytes(write_file(FLOTSAM))
     return file
 
 
 def rewritten(file: Path, **fields: object) -> GameFile:
-    changed = msgspec.structs.replace(WAVE, **fields)
+    changed = msgspec.structs.replace(FLOTSAM, **fields)
     file.write_bytes(write_file(changed))
     return changed
 
@@ -31,13 +31,13 @@ def test_a_game_that_holds(houle: Houle, file: Path) -> None:
     assert (run.status, run.err) == (0, "")
     assert run.out.splitlines() == [
         "The seed is the one the commitment stood for.",
-        "The rules it was played by are installed here (wave, version 1).",
-        f"With the cards that seed and words deal, all {len(WAVE.plays)} moves are allowed.",
+        "The rules it was played by are installed here (flotsam, version 1).",
+        f"With the cards that seed and words deal, all {len(FLOTSAM.plays)} moves are allowed.",
         "The game ends as the file says.",
         "",
         "Compare this with what you saw before the cards were dealt:",
-        "Table: wave-table",
-        f"Commitment: {WAVE.commitment}",
+        "Table: flotsam-table",
+        f"Commitment: {FLOTSAM.commitment}",
         "Word from Moana: “houle”",
         "No word from Kai",
         "Word from Lani: “à la prochaine vague”",
@@ -48,17 +48,17 @@ def test_a_game_that_holds(houle: Houle, file: Path) -> None:
 
 def test_a_game_that_holds_in_french(houle: Houle, file: Path) -> None:
     run = houle("verify", file, "--lang", "fr")
-    moves = len(WAVE.plays)
+    moves = len(FLOTSAM.plays)
     assert run.status == 0
     assert run.out.splitlines() == [
         "La graine est bien celle de l'engagement.",
-        "Les règles de cette partie sont installées ici (wave, version 1).",
+        "Les règles de cette partie sont installées ici (flotsam, version 1).",
         f"Avec les cartes que donnent la graine et les mots, les {moves} coups sont tous permis.",
         "La partie finit comme le dit le fichier.",
         "",
         "À comparer avec ce que tu as vu avant la distribution :",
-        "Table : wave-table",
-        f"Engagement : {WAVE.commitment}",
+        "Table : flotsam-table",
+        f"Engagement : {FLOTSAM.commitment}",
         "Le mot de Moana : « houle »",
         "Pas de mot de Kai",
         "Le mot de Lani : « à la prochaine vague »",
@@ -87,8 +87,8 @@ def test_a_game_that_holds_in_french(houle: Houle, file: Path) -> None:
         ),
         (
             {"options": msgspec.Raw(b'{"first":7}')},
-            ["The rules of wave do not allow", "The moves could not be checked."],
-            ["Les règles de wave ne permettent pas", "Les coups n'ont pas pu être vérifiés."],
+            ["The rules of flotsam do not allow", "The moves could not be checked."],
+            ["Les règles de flotsam ne permettent pas", "Les coups n'ont pas pu être vérifiés."],
         ),
     ],
 )
@@ -107,12 +107,12 @@ def test_a_game_that_does_not_hold(
 
 
 def test_rules_that_are_not_installed(houle: Houle, file: Path) -> None:
-    seed = Seed(bytes.fromhex(WAVE.seed))
-    newer = commitment(seed, WAVE.table, "wave", 99)
+    seed = Seed(bytes.fromhex(FLOTSAM.seed))
+    newer = commitment(seed, FLOTSAM.table, "flotsam", 99)
     rewritten(file, rules_version=99, commitment=newer)
     run = houle("verify", file)
     assert run.status == 1
-    assert "not installed here (wave, version 99)" in run.out
+    assert "not installed here (flotsam, version 99)" in run.out
     assert "Not everything could be checked here." in run.out
     assert "Tout n'a pas pu être vérifié ici." in houle("verify", file, "--lang", "fr").out
 
@@ -128,7 +128,7 @@ def test_rules_that_are_not_installed(houle: Houle, file: Path) -> None:
 def test_a_game_that_was_given_up(
     houle: Houle, file: Path, most: int, english: str, french: str
 ) -> None:
-    file.write_bytes(write_file(finished_file("wave", most=most)))
+    file.write_bytes(write_file(finished_file("flotsam", most=most)))
     for locale, words, stopped in (
         ("en", english, "everybody agreed to stop"),
         ("fr", french, "tout le monde a voulu arrêter"),
@@ -151,7 +151,7 @@ def test_a_strangers_file_does_not_steer_the_terminal(houle: Houle, file: Path) 
 
 def test_a_record_of_the_terminal_is_something_else(houle: Houle, tmp_path: Path) -> None:
     record = tmp_path / "record.json"
-    houle("play", "wave", "--players", "3", "--brisk", "--save", record, typed=["1"])
+    houle("play", "flotsam", "--players", "3", "--brisk", "--save", record, typed=["1"])
     assert record.exists()
     run = houle("verify", record)
     assert (run.status, run.out) == (2, "")

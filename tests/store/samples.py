@@ -16,7 +16,11 @@ Ack = tuple[TableId, int, str]
 
 
 def listing(
-    phase: Phase = Phase.PLAYING, *, listed: bool = True, game: str = "wave", due: Due | None = None
+    phase: Phase = Phase.PLAYING,
+    *,
+    listed: bool = True,
+    game: str = "flotsam",
+    due: Due | None = None,
 ) -> Listing:
     return Listing(game, 1, phase, listed, b'{"seats":3}', due)
 

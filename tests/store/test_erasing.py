@@ -34,7 +34,7 @@ async def sits(house: House, table: TableId, seat: int = 0) -> None:
 async def played(house: House) -> dict[str, TableId]:
     """Tables at which Zéphyrine sits or sat, in every way there is."""
     await house.store.players.put(ADA.id, Profile(NAME))
-    tables = {name: await house.open("wave", 2) for name in ("open", "left", "running", "over")}
+    tables = {name: await house.open("flotsam", 2) for name in ("open", "left", "running", "over")}
     for table in tables.values():
         await sits(house, table)
     await house.do(tables["left"], ADA, deeds.Leave())

@@ -24,7 +24,7 @@ def test_lists_show_listed_tables_the_latest_first(url: str) -> None:
     async def work(store: Store) -> None:
         for table, like in (
             ("a", listing(Phase.OPEN)),
-            ("b", listing(Phase.OPEN, game="sea-change")),
+            ("b", listing(Phase.OPEN, game="eddy")),
             ("hidden", listing(Phase.OPEN, listed=False)),
             ("c", listing(Phase.PLAYING)),
         ):
@@ -32,12 +32,12 @@ def test_lists_show_listed_tables_the_latest_first(url: str) -> None:
         await store.append(entry("a", 2, like=listing(Phase.OPEN)))
         found = await store.open_tables(None, Phase.OPEN, 10)
         assert [(one.table, one.game, one.seq) for one in found] == [
-            ("a", "wave", 2),
-            ("b", "sea-change", 1),
+            ("a", "flotsam", 2),
+            ("b", "eddy", 1),
         ]
         assert (found[0].opened_at, found[0].changed_at) == (1_000, 5_000)
         assert bytes(found[0].summary) == b'{"seats":3}'
-        assert [one.table for one in await store.open_tables("wave", Phase.OPEN, 10)] == ["a"]
+        assert [one.table for one in await store.open_tables("flotsam", Phase.OPEN, 10)] == ["a"]
         assert [one.table for one in await store.open_tables(None, Phase.OPEN, 1)] == ["a"]
         assert [one.table for one in await store.open_tables(None, Phase.PLAYING, 9)] == ["c"]
 

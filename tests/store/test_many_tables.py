@@ -19,7 +19,7 @@ FILL = """
 INSERT INTO tables
   (id, game, rules_version, phase, listed, seq, summary, opened_at, changed_at)
 WITH RECURSIVE numbers (n) AS (SELECT %d UNION ALL SELECT n + 1 FROM numbers WHERE n < %d)
-SELECT 'old' || n, 'wave', 1, 'open', true, 1, CAST('{}' AS %s), n, n FROM numbers
+SELECT 'old' || n, 'flotsam', 1, 'open', true, 1, CAST('{}' AS %s), n, n FROM numbers
 """
 SEAT = """
 INSERT INTO seatings (table_id, player_id)
@@ -61,7 +61,7 @@ def test_lists_among_many_tables_go_by_an_index(url: str) -> None:
             await store.change(Asked("ANALYZE"))
         queries: Queries = store._queries
         of_all = await plan(store, queries.open_tables, **VALUES)
-        of_one = await plan(store, queries.open_tables_of_game, game="sea-change", **VALUES)
+        of_one = await plan(store, queries.open_tables_of_game, game="eddy", **VALUES)
         mine = await plan(store, queries.tables_of, player="ann", most=100)
         assert "tables_listed" in of_all
         assert ("tables_listed_of_game" if in_postgres else "tables_listed") in of_one
@@ -70,8 +70,8 @@ def test_lists_among_many_tables_go_by_an_index(url: str) -> None:
             assert "Seq Scan" not in found
             assert "Sort" not in found
             assert "TEMP B-TREE" not in found
-        await store.create(entry("new", 1, like=listing(Phase.OPEN, game="sea-change")))
-        listed = await store.open_tables("sea-change", Phase.OPEN, 100)
+        await store.create(entry("new", 1, like=listing(Phase.OPEN, game="eddy")))
+        listed = await store.open_tables("eddy", Phase.OPEN, 100)
         assert [one.table for one in listed] == ["new"]
 
     run(url, work)
