@@ -80,7 +80,7 @@ def test_it_is_played_to_its_end_against_its_bot(
     words = ("play", "spring-tide", "--players", "2", "--bot", "beginner", "--brisk", "--plain")
     status, said = command(
         *("-m", "houle.cli", *words, "--lang", locale),
-        typed="1\n" * 12,
+        typed="1\n" * 3,
         more={"PYTHONPATH": str(installed)},
     )
     assert status == 0, said
