@@ -14,7 +14,7 @@ from tests.faults.history import Micros, read_history
 ENTRIES = "SELECT seq, at, actor, command, entry FROM entries WHERE table_id = $1 ORDER BY seq"
 SEED = "SELECT seed FROM vault.seeds WHERE table_id = $1"
 
-SOON = 5.0
+SOON = 30.0
 
 
 class Kept(msgspec.Struct, frozen=True):

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 
 Json: TypeAlias = Any
-SOON = 5.0
+SOON = 30.0
 """Seconds after which something that is waited for will not come any more."""
 NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """Trusts nobody; to read whom the world trusts would take every client a tenth of a second."""

@@ -293,7 +293,7 @@ async def a_move(guest: httpx.AsyncClient) -> tuple[str, dict[str, Any]]:
 
 async def until(holds: Callable[[], bool]) -> None:
     """Let others go on until something holds."""
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(30):
         while not holds():
             await asyncio.sleep(0.005)
 
