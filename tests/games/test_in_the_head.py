@@ -1,30 +1,22 @@
 """Every game is the same game in the head: the same is offered, and it ends in the same way."""
 
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Any
 
 import msgspec
 import pytest
 
-from houle.conformance import Subject
-from houle.games.registry import game_names
 from houle.kernel import Game, QuickChance, Seat, Table
+from tests.games.subjects import SUBJECTS
 
 LONGEST = 1500
 """Most moves of a game that are compared."""
 
 
 def settings() -> Iterator[tuple[str, int]]:
-    for name in game_names():
-        for number in range(len(subject(name).settings)):
+    for name, subject in SUBJECTS.items():
+        for number in range(len(subject.settings)):
             yield name, number
-
-
-def subject(name: str) -> Subject:
-    module = name.replace("-", "_")
-    found: Subject = getattr(import_module(f"tests.games.{module}.suite"), module.upper())
-    return found
 
 
 def described(game: Game[Any, Any, Any], table: Table[Any], seat: Seat, move: Any) -> str:
@@ -43,7 +35,7 @@ def offered(game: Game[Any, Any, Any], table: Table[Any], seat: Seat) -> dict[st
 
 @pytest.mark.parametrize(("name", "setting"), list(settings()))
 def test_a_game_in_the_head_is_the_same_game(name: str, setting: int) -> None:
-    game = subject(name).game(setting)
+    game = SUBJECTS[name].game(setting)
     fates = QuickChance(setting), QuickChance(setting)
     players = QuickChance(setting)
     real, head = game.start(fates[0]), game.imagine(fates[1])
