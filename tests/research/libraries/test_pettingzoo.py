@@ -58,7 +58,6 @@ def test_a_game_is_played_to_its_end_and_all_agents_leave(name: str) -> None:
     _, rewards, env = played(name, 3, longest=20_000)
     assert env.agents == []
     assert set(rewards) == set(env.possible_agents)
-    assert any(rewards.values())
 
 
 def test_a_game_that_takes_too_long_is_truncated() -> None:
