@@ -2,6 +2,8 @@
 
 game-title = EDDY
 game-blurb = Second is best.
+game-tile = Second is best: choose in secret.
+    .kind = secret choices
 
 card-drop = { $number }
 

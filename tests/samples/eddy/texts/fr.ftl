@@ -2,6 +2,8 @@
 
 game-title = EDDY
 game-blurb = Le deuxième est le meilleur.
+game-tile = Le deuxième est le meilleur, et le choix est secret.
+    .kind = choix secrets
 
 card-drop = { $number }
 

@@ -2,6 +2,8 @@
 
 game-title = FLOTSAM
 game-blurb = Lay what matches, keep what will, and guess what is on your hat.
+game-tile = Lay what matches, and guess what is on your hat.
+    .kind = turns and hats
 
 option-turns = Turns
     .hint = How many turns each has, from 1 to 200.

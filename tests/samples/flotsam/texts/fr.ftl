@@ -2,6 +2,8 @@
 
 game-title = FLOTSAM
 game-blurb = Pose ce qui s’accorde, garde ce qui s’accordera, et devine ce que porte ton chapeau.
+game-tile = Pose ce qui s’accorde, et devine ce que porte ton chapeau.
+    .kind = tours et chapeaux
 
 option-turns = Tours
     .hint = Combien de tours pour chaque personne, de 1 à 200.
