@@ -1,6 +1,7 @@
 """What a proxy must do for whoever comes in, asked one by one."""
 
 import asyncio
+import re
 import ssl
 import warnings
 from collections.abc import AsyncIterator, Callable, Coroutine
@@ -51,8 +52,8 @@ ROUND_ABOUT = (
     "/{}%00",
 )
 """Ways to ask for a path that somebody may try when the plain one is shut."""
-GIVEN_AWAY = (b"houle_", b'"store"', b"ok")
-"""What the private paths answer with."""
+GIVEN_AWAY = re.compile(rb'houle_|"store"|\A(?:[0-9a-f]+\r\n)?ok\b')
+"""What the private paths answer with, in chunks or not."""
 
 
 class AmissError(AssertionError):
@@ -196,7 +197,7 @@ async def private_paths_stay_private(house: House) -> None:
         for written in ROUND_ABOUT:
             target = written.format(path)
             status, body = await _raw(house, target)
-            found = any(given in body for given in GIVEN_AWAY)
+            found = GIVEN_AWAY.search(body)
             expect(status != 200 and not found, f"{target} was passed on: {status} {body[:40]!r}")
 
 
