@@ -9,6 +9,7 @@ import pytest
 
 from houle.cli.main import main
 from tests.cli.stores import a_store
+from tests.samples.install import install_low_tide
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -60,14 +61,9 @@ def houle(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
 @pytest.fixture
 def a_strangers_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """The name of a game that somebody else installed: Low Tide, which brings no words."""
-    package = tmp_path / "installed" / "low_tide-1.dist-info"
-    package.mkdir(parents=True)
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: low-tide\nVersion: 1\n")
-    (package / "entry_points.txt").write_text(
-        "[houle.games]\nlow-tide = tests.conformance.lowtide:LowTide\n"
-    )
-    monkeypatch.syspath_prepend(str(package.parent))
-    return "low-tide"
+    name = install_low_tide(tmp_path / "installed")
+    monkeypatch.syspath_prepend(str(tmp_path / "installed"))
+    return name
 
 
 @pytest.fixture

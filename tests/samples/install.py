@@ -30,6 +30,17 @@ def install_samples() -> None:
     os.environ["PYTHONPATH"] = os.pathsep.join([*new, *filter(None, before)])
 
 
+def install_low_tide(folder: Path) -> str:
+    """Leave behind in a folder what an installer of Low Tide would, which brings no words."""
+    package = folder / "low_tide-1.dist-info"
+    package.mkdir(parents=True)
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: low-tide\nVersion: 1\n")
+    (package / "entry_points.txt").write_text(
+        f"[{GROUP}]\nlow-tide = tests.conformance.lowtide:LowTide\n"
+    )
+    return "low-tide"
+
+
 def house_games() -> list[str]:
     """The games that are registered and are no samples."""
     return [name for name in game_names() if name not in SAMPLES]
