@@ -5,6 +5,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= 2
+# A lock names everything. Asked for dependencies again, pip takes a newer `name[extra]` for one more, without a hash.
+INSTALL := pip install -q --require-hashes --no-deps -r
 
 # Every game under tests/games has a subject for the conformance suite, named after its folder.
 GAMES ?= $(patsubst tests/games/%/suite.py,%,$(wildcard tests/games/*/suite.py))
@@ -25,8 +27,9 @@ help: ## what can be done here
 
 $(VENV)/.ready: requirements/dev.txt pyproject.toml
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install -q --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m $(INSTALL) requirements/dev.txt
 	$(BIN)/python -m pip install -q --no-deps --no-build-isolation -e .
+	$(BIN)/python -m pip check -q
 	touch $@
 
 dev: $(VENV)/.ready ## set the workshop up in .venv
@@ -197,7 +200,7 @@ client-format: $(MODULES) ## let eslint and prettier lay it out
 	$(NODE) npm run -s format
 
 $(VENV)/.bench: $(VENV)/.ready requirements/bench.txt
-	$(BIN)/python -m pip install -q --require-hashes -r requirements/bench.txt
+	$(BIN)/python -m $(INSTALL) requirements/bench.txt
 	touch $@
 
 PACKAGED := pyproject.toml hatch_build.py docs/package.md LICENSE $(CLIENT) $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tmpl')
@@ -235,7 +238,7 @@ size: $(PURE) ## what an installation weighs, by distribution
 	$(BIN)/python -m tools.size_installed --most 170 dist/*-none-any.whl
 
 $(VENV)/.release: $(VENV)/.ready requirements/release.txt
-	$(BIN)/python -m pip install -q --require-hashes -r requirements/release.txt
+	$(BIN)/python -m $(INSTALL) requirements/release.txt
 	touch $@
 
 release: wheel size $(VENV)/.release ## what is published but for the compiled wheels: wheel, sdist, bill of materials; checked
@@ -259,7 +262,7 @@ bench: $(VENV)/.bench compiled ## moves per CPU second, beside open_spiel's hear
 SITE := build/site-tools/bin
 $(SITE)/zensical: requirements/site.txt
 	$(PYTHON) -m venv build/site-tools
-	$(SITE)/python -m pip install -q --require-hashes -r requirements/site.txt
+	$(SITE)/python -m $(INSTALL) requirements/site.txt
 	touch $@
 
 site: $(SITE)/zensical ## the documentation as a site, in build/site
@@ -269,7 +272,7 @@ site: $(SITE)/zensical ## the documentation as a site, in build/site
 RESEARCH := build/research-tools/bin
 $(RESEARCH)/.ready: requirements/research.txt pyproject.toml
 	$(PYTHON) -m venv build/research-tools
-	$(RESEARCH)/python -m pip install -q --require-hashes -r requirements/research.txt
+	$(RESEARCH)/python -m $(INSTALL) requirements/research.txt
 	$(RESEARCH)/python -m pip install -q --no-deps --no-build-isolation -e .
 	touch $@
 
