@@ -13,7 +13,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-import houle.kernel.table
+from houle.build import COMPILED
 from houle.games.registry import find_game, game_names
 from houle.kernel import Game, QuickChance, Table, WorldDealer, deal_world
 
@@ -32,7 +32,7 @@ def main() -> None:
     parser.add_argument("--without-hearts", action="store_true")
     arguments = parser.parse_args()
 
-    build = "pure Python" if houle.kernel.table.__file__.endswith(".py") else "compiled"
+    build = "compiled" if COMPILED else "pure Python"
     contestants: dict[str, Callable[[Random], int]] = {}
     for name in game_names():
         game = find_game(name)(PLAYERS)

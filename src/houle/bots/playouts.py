@@ -17,7 +17,7 @@ PERFECT: Final = 1 + POINTS_COUNT
 AnyGame: TypeAlias = Game[Any, Any, Any]
 AnyTable: TypeAlias = Table[Any]
 
-Policy: TypeAlias = Callable[[AnyGame, AnyTable, Seat, Sequence[Any], Chance], Any]
+Policy: TypeAlias = Callable[[Any, Any, Seat, Sequence[Any], Chance], Any]
 """How somebody plays who does not think: one of the moves, at a table they may look at whole."""
 
 

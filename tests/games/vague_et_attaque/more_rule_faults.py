@@ -13,7 +13,7 @@ from houle.games.vague_et_attaque import (
     turn,
 )
 from houle.games.vague_et_attaque.effects import Phase, Stock
-from houle.games.vague_et_attaque.moves import LayPlace, VagueEtAttaqueMove
+from houle.games.vague_et_attaque.moves import Challenge, LayPlace, VagueEtAttaqueMove
 from houle.games.vague_et_attaque.state import Cause, Duel
 from houle.games.vague_et_attaque.words import Reason
 from houle.kernel import At, Card, Chance, Seat, ZoneId
@@ -134,9 +134,9 @@ def lost_duel_costs_nothing(patch: pytest.MonkeyPatch) -> None:
     """A-53."""
     honest = duels._end
 
-    def end(game: VagueEtAttaque, table: VagueTable, duel: Duel) -> None:
+    def end(game: VagueEtAttaque, table: VagueTable, duel: Duel, *, won: bool, lost: bool) -> None:
         before = table.public.pending
-        honest(game, table, duel)
+        honest(game, table, duel, won=won, lost=lost)
         table.public.pending = before
 
     patch.setattr(duels, "_end", end)
@@ -146,12 +146,14 @@ def lost_duel_costs_nothing(patch: pytest.MonkeyPatch) -> None:
 def nobody_is_safe_from_duels(patch: pytest.MonkeyPatch) -> None:
     """A-50: not one's own places."""
 
-    def stakes(game: VagueEtAttaque, table: VagueTable, seat: Seat) -> list[At]:
+    def challenges(game: VagueEtAttaque, table: VagueTable, seat: Seat) -> list[VagueEtAttaqueMove]:
         return [
-            at for other in range(game.seats) for at in harbours.bare_places(game, table, other)
+            Challenge(at.zone, at.place)
+            for other in range(game.seats)
+            for at in harbours.bare_places(game, table, other)
         ]
 
-    patch.setattr(duels, "stakes", stakes)
+    patch.setattr(duels, "challenges", challenges)
 
 
 # The end
@@ -245,12 +247,13 @@ class GoldOnlyForOneself(VagueEtAttaque):
 @MORE_RULE_FAULTS.patch("lockstep", TEAMS, within=SOON)
 def partners_may_duel(patch: pytest.MonkeyPatch) -> None:
     """A-81b."""
-    honest = duels.stakes
+    honest = duels.challenges
 
-    def stakes(game: VagueEtAttaque, table: VagueTable, seat: Seat) -> list[At]:
-        return [*honest(game, table, seat), *harbours.bare_places(game, table, (seat + 2) % 4)]
+    def challenges(game: VagueEtAttaque, table: VagueTable, seat: Seat) -> list[VagueEtAttaqueMove]:
+        bare = harbours.bare_places(game, table, (seat + 2) % 4)
+        return [*honest(game, table, seat), *[Challenge(at.zone, at.place) for at in bare]]
 
-    patch.setattr(duels, "stakes", stakes)
+    patch.setattr(duels, "challenges", challenges)
     patch.setattr(refusals, "_refused_challenge", lambda game, table, seat, move: None)
 
 

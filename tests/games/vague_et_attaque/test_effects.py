@@ -112,6 +112,14 @@ def test_draw_from_either_deck() -> None:
     assert hand(game, table, 0) == "bay-1 ship-2 bay isle"
 
 
+@rule("A-37b")
+def test_whoever_is_chosen_draws_from_either_deck() -> None:
+    game, table = read(Draw(Whom.CHOSEN, what=None))
+    play(game, table, 0, PickPlayer(2))
+    play(game, table, 2, PickStock(Stock.PLACE))
+    assert hand(game, table, 2) == "reef-1 reef isle"
+
+
 @rule("A-37")
 @pytest.mark.parametrize(
     ("who", "drawn"),

@@ -50,19 +50,15 @@ class Cards:
             if isinstance(one := self.printed[card], Souvenir) and len(one.places) == 1
         )
         """Souvenirs that belong to one place alone (A-04)."""
-        self.settled: tuple[CardMask, ...] = tuple(map(self._settled_on, self.printed))
-        """For each place the souvenirs that belong to it (A-04)."""
+        self.settled: tuple[bytes, ...] = tuple(map(self._settled_on, self.printed))
+        """For each place 1 for the souvenirs that belong to it (A-04), 0 for all other cards."""
         self._copy = dict(zip(self.place_cards, (copy for _, copy in places), strict=True))
 
     def _mask(self, kind: type[Printed]) -> CardMask:
         return sum(1 << card for card in self.all if isinstance(self.printed[card], kind))
 
-    def _settled_on(self, place: Printed) -> CardMask:
-        return sum(
-            1 << card
-            for card in self.all
-            if isinstance(one := self.printed[card], Souvenir) and place.id in one.places
-        )
+    def _settled_on(self, place: Printed) -> bytes:
+        return bytes([isinstance(one, Souvenir) and place.id in one.places for one in self.printed])
 
     def copy_of(self, place: Card) -> int:
         """Which of the equal cards a place is, from 0."""

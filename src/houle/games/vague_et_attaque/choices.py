@@ -55,17 +55,31 @@ HAND: Final = Loot.HAND
 LAID: Final = Loot.SOUVENIR
 ANY: Final = Held.ANY
 OF_SOUVENIRS: Final = Held.SOUVENIR
+STOCKS: Final = tuple(Stock)
+SAYS_WHOM: Final[dict[type, str]] = {
+    Draw: "who",
+    Discard: "who",
+    TakeBack: "who",
+    Protect: "who",
+    SkipPhase: "who",
+    Give: "to",
+    MoveShip: "to",
+}
+"""In which field an effect says whom it concerns; the others leave nothing open."""
+ROBS: Final = frozenset({Steal, Exchange})
+IS_CHOOSING: Final = frozenset({Recover, Unload, DuelNow, Either})
+"""They do something exactly if there is something to choose."""
 
 
 def choices(
     game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], pending: Pending
 ) -> Choices | None:
     """All that can be chosen now for what is pending; `None` where there is nothing to choose."""
-    if isinstance(pending, Task):
+    if type(pending) is Task:
         if table.public.chosen is None and whom(pending.effect) is CHOSEN:
             return [PickPlayer(seat) for seat in _candidates(game, table, pending)]
         return _of_effect(game, table, pending)
-    if isinstance(pending, KeepOne):
+    if type(pending) is KeepOne:
         return _cards(table, game.seating.hand_zones[pending.seat])
     may_keep_off = drawing.can_keep_off(game, table, pending.seat)
     return [LetAboard(), KeepOff()] if may_keep_off else None
@@ -75,20 +89,20 @@ def _of_effect(
     game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], task: Task
 ) -> Choices | None:
     seat, effect, seating = task.seat, task.effect, game.seating
-    if isinstance(effect, Draw):
+    if type(effect) is Draw:
         return _stocks(game, table) if effect.what is None and effect.who is ME else None
-    if isinstance(effect, Discard):
+    if type(effect) is Discard:
         return _cards(table, held_zones(game, seat, effect.what)) if effect.who is ME else None
-    if isinstance(effect, Give):
+    if type(effect) is Give:
         somebody = concerned(game, table, task, effect.to)
         return _cards(table, (seating.souvenirs[seat],)) if somebody else []
-    if isinstance(effect, Steal):
+    if type(effect) is Steal:
         if effect.what is HAND:
             return None
         return _picks(loot(game, table, effect, table.public.chosen))
-    if isinstance(effect, Look):
+    if type(effect) is Look:
         return _cards(table, (seating.looks[seat],)) if table.zones[seating.looks[seat]] else None
-    if isinstance(effect, TakeBack):
+    if type(effect) is TakeBack:
         return _picks(harbours.laid_souvenirs(game, table, seat)) if effect.who is ME else None
     return _of_rarer_effect(game, table, task)
 
@@ -97,16 +111,16 @@ def _of_rarer_effect(
     game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], task: Task
 ) -> Choices | None:
     seat, effect, seating = task.seat, task.effect, game.seating
-    if isinstance(effect, Recover):
+    if type(effect) is Recover:
         return _cards(table, (seating.discards[effect.what],))
-    if isinstance(effect, Unload):
+    if type(effect) is Unload:
         if game.ship in table.public.validated:
             return None
         return _cards(table, (seating.berths[game.ship],))
-    if isinstance(effect, DuelNow):
+    if type(effect) is DuelNow:
         found = duels.challenges(game, table, seat)
         return [*found, offers.DONE] if found else []
-    if isinstance(effect, Either):
+    if type(effect) is Either:
         return [
             PickWay(way)
             for way, effects in enumerate((effect.one, effect.other))
@@ -116,7 +130,7 @@ def _of_rarer_effect(
 
 
 def _stocks(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> Choices:
-    return [PickStock(stock) for stock in Stock if drawing.available(game, table, stock)]
+    return [PickStock(stock) for stock in STOCKS if drawing.available(game, table, stock)]
 
 
 def _cards(table: Table[VagueEtAttaquePublic], zones: tuple[ZoneId, ...]) -> Choices:
@@ -143,11 +157,11 @@ def held_zones(game: "VagueEtAttaque", seat: Seat, what: Held) -> tuple[ZoneId, 
 
 def whom(effect: Effect) -> Whom:
     """Whom an effect concerns besides whoever resolves it."""
-    if isinstance(effect, Draw | Discard | TakeBack | Protect | SkipPhase):
-        return effect.who
-    if isinstance(effect, Give | MoveShip):
-        return effect.to
-    return CHOSEN if isinstance(effect, Steal | Exchange) else ME
+    field = SAYS_WHOM.get(type(effect))
+    if field is None:
+        return CHOSEN if type(effect) in ROBS else ME
+    said: Whom = getattr(effect, field)
+    return said
 
 
 def _candidates(
@@ -166,22 +180,26 @@ def concerns(
 ) -> bool:
     """Whether the effect could do something with this player."""
     zones, souvenirs, effect = table.zones, game.seating.souvenirs, task.effect
-    if isinstance(effect, Steal):
+    if type(effect) is Steal:
         return bool(loot(game, table, effect, seat))
-    if isinstance(effect, Exchange):
+    if type(effect) is Exchange:
         return bool(zones[souvenirs[task.seat]] and zones[souvenirs[seat]])
-    if isinstance(effect, Give):
+    if type(effect) is Give:
         return bool(zones[souvenirs[task.seat]])
-    if isinstance(effect, Draw):
-        stocks = tuple(Stock) if effect.what is None else (effect.what,)
-        return any(drawing.available(game, table, each) for each in stocks)
-    if isinstance(effect, Discard):
-        return any(zones[zone] for zone in held_zones(game, seat, effect.what))
-    if isinstance(effect, Protect):
+    if type(effect) is Draw:
+        if effect.what is None:
+            return bool(_stocks(game, table))
+        return drawing.available(game, table, effect.what)
+    if type(effect) is Discard:
+        for zone in held_zones(game, seat, effect.what):
+            if zones[zone]:
+                return True
+        return False
+    if type(effect) is Protect:
         return not table.public.protected[seat]
-    if isinstance(effect, TakeBack):
+    if type(effect) is TakeBack:
         return bool(harbours.laid_souvenirs(game, table, seat))
-    if isinstance(effect, MoveShip):
+    if type(effect) is MoveShip:
         return harbours.can_sail_to(game, table, seat)
     return True
 
@@ -228,14 +246,23 @@ def can_do(
     who = whom(effect)
     if who is CHOSEN and table.public.chosen is None:
         return bool(_candidates(game, table, task))
-    if not any(concerns(game, table, task, other) for other in concerned(game, table, task, who)):
+    if not _concerns_any(game, table, task, concerned(game, table, task, who)):
         return False
-    if isinstance(effect, Look):
+    if type(effect) is Look:
         return drawing.available(game, table, effect.what)
-    if isinstance(effect, PassOn):
+    if type(effect) is PassOn:
         return not game.alone and any(table.zones[hand] for hand in game.seating.souvenirs)
-    if isinstance(effect, Again):
+    if type(effect) is Again:
         return drawing.encounters_available(game, table)
-    if isinstance(effect, Recover | Unload | DuelNow | Either):
+    if type(effect) in IS_CHOOSING:
         return bool(choices(game, table, task))
     return True
+
+
+def _concerns_any(
+    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], task: Task, seats: Seats
+) -> bool:
+    for seat in seats:
+        if concerns(game, table, task, seat):
+            return True
+    return False

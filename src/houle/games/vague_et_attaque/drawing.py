@@ -37,7 +37,8 @@ def _renew(
     if not table.zones[deck] and table.zones[discard]:
         table.move_all(discard, deck)
         table.shuffle(deck, chance)
-        table.happen(Happening.RENEWED, stock=name)
+        if table.journal is not None:
+            table.happen(Happening.RENEWED, stock=name)
     return bool(table.zones[deck])
 
 

@@ -1,6 +1,6 @@
 """Duels: what is at stake, the throws, and what comes of them (A-50 to A-53)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -17,33 +17,42 @@ from houle.games.vague_et_attaque.effects import (
 from houle.games.vague_et_attaque.moves import VagueEtAttaqueMove
 from houle.games.vague_et_attaque.state import Duel, Task, VagueEtAttaquePublic
 from houle.games.vague_et_attaque.words import Happening
-from houle.kernel import At, Chance, Seat, Table, Who
+from houle.kernel import At, Card, Chance, Seat, Table, Who
 
 if TYPE_CHECKING:
     from houle.games.vague_et_attaque.rules import VagueEtAttaque
 
-SIDES = 6
-ATTACKER, DEFENDER = 0, 1
-THROWS_FOR_A_PLACE = 3
-WINS_FOR_A_PLACE = 2
-
-
-def stakes(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> list[At]:
-    """All that a seat can duel for (A-50, A-81b)."""
-    found: list[At] = []
-    side, protected = game.side(seat), table.public.protected
-    for other in range(game.seats):
-        if other not in side and not protected[other]:
-            found += harbours.bare_places(game, table, other)
-            found += harbours.laid_souvenirs(game, table, other)
-    return found
+SIDES: Final = 6
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+THROWS_FOR_A_PLACE: Final = 3
+WINS_FOR_A_PLACE: Final = 2
+IN_DUELS: Final = Moment.DUEL
+ANY_CARD: Final = Discard(Whom.ME, Held.ANY, 1)
+"""What whoever lost a duel does (A-52)."""
 
 
 def challenges(
     game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat
 ) -> list[VagueEtAttaqueMove]:
-    """The duels that a seat can begin."""
-    return [offers.CHALLENGE.zone(at.zone).at(at.place) for at in stakes(game, table, seat)]
+    """The duels that a seat can begin: for bare places and for souvenirs (A-50, A-81b)."""
+    found: list[VagueEtAttaqueMove] = []
+    zones, seating, public = table.zones, game.seating, table.public
+    side, protected, validated = game.side(seat), public.protected, public.validated
+    for other in range(game.seats):
+        if other in side or protected[other]:
+            continue
+        harbour = seating.harbours[other]
+        laden: list[VagueEtAttaqueMove] = []
+        for number, place in enumerate(zones[harbour]):
+            berth = seating.berths[place]
+            souvenirs = len(zones[berth])
+            if not souvenirs:
+                found.append(offers.CHALLENGE.zone(harbour).at(number))
+            elif place not in validated:
+                laden += offers.CHALLENGE.zone(berth).first(souvenirs)
+        found += laden
+    return found
 
 
 def challenge(
@@ -74,16 +83,16 @@ def strengthen(
 ) -> None:
     """Let a gold card act in a duel (A-03b)."""
     public = table.public
-    match effect:
-        case Edge(plus):
-            edges = _with(duel.edges, fighter, duel.edges[fighter] + plus)
-            public.duel = msgspec.structs.replace(duel, edges=edges)
-        case TwoDice():
-            attacker, defender = duel.two_dice
-            dice = (True, defender) if fighter == ATTACKER else (attacker, True)
-            public.duel = msgspec.structs.replace(duel, two_dice=dice)
-        case _:
-            public.duel = None
+    if type(effect) is Edge:
+        edges = _with(duel.edges, fighter, duel.edges[fighter] + effect.plus)
+        public.duel = msgspec.structs.replace(duel, edges=edges)
+    elif type(effect) is TwoDice:
+        attacker, defender = duel.two_dice
+        dice = (True, defender) if fighter == ATTACKER else (attacker, True)
+        public.duel = msgspec.structs.replace(duel, two_dice=dice)
+    else:
+        public.duel = None
+        if table.journal is not None:
             table.happen(Happening.CALLED_OFF, who=Who(duel.fighters[fighter]))
 
 
@@ -126,7 +135,7 @@ def _help(
     seat = duel.fighters[fighter]
     plus, two = duel.edges[fighter], duel.two_dice[fighter]
     artefact = game.artefact(table, seat)
-    if artefact.when is Moment.DUEL and seat == table.public.turn:
+    if artefact.when is IN_DUELS and seat == table.public.turn:
         for effect in artefact.effects:
             plus += effect.plus if isinstance(effect, Edge) else 0
             two = two or isinstance(effect, TwoDice)
@@ -140,42 +149,60 @@ def _settle(
     attack: int,
     defence: int,
 ) -> None:
-    if attack == defence:
+    if attack == defence and table.journal is not None:
         table.happen(Happening.THROW_TIED)
-    wins = (duel.wins[ATTACKER] + (attack > defence), duel.wins[DEFENDER] + (defence > attack))
+    needed = duel.needed
+    attacker, defender = duel.wins
+    if attack > defence:
+        attacker += 1
+    elif defence > attack:
+        defender += 1
     throws = duel.throws + 1
-    left = (THROWS_FOR_A_PLACE if duel.needed == WINS_FOR_A_PLACE else 1) - throws
-    duel = Duel(
-        duel.fighters,
-        duel.stake,
-        duel.needed,
-        wins,
-        throws,
-        edges=(duel.edges[ATTACKER], 0),
-        two_dice=(duel.two_dice[ATTACKER], False),
-    )
-    if max(wins) < duel.needed <= max(wins) + left:
-        table.public.duel = duel
+    left = (THROWS_FOR_A_PLACE if needed == WINS_FOR_A_PLACE else 1) - throws
+    best = max(attacker, defender)
+    if best < needed <= best + left:
+        table.public.duel = Duel(
+            duel.fighters,
+            duel.stake,
+            needed,
+            (attacker, defender),
+            throws,
+            None,
+            (duel.edges[ATTACKER], 0),
+            (duel.two_dice[ATTACKER], False),
+        )
     else:
-        _end(game, table, duel)
+        table.public.duel = None
+        _end(game, table, duel, won=attacker == needed, lost=defender == needed)
 
 
-def _end(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], duel: Duel) -> None:
-    """A-52, A-53."""
+def _end(
+    game: "VagueEtAttaque",
+    table: Table[VagueEtAttaquePublic],
+    duel: Duel,
+    *,
+    won: bool,
+    lost: bool,
+) -> None:
+    """A-52, A-53, for the attacker."""
     public = table.public
-    public.duel = None
     attacker, defender = duel.fighters
-    stake = duel.stake
-    if duel.wins[ATTACKER] == duel.needed:
-        face = game.cards.faces[table.zones[stake.zone][stake.place]]
-        if stake.zone in game.seating.place_of:
-            harbours.take_off(game, table, stake, game.seating.souvenirs[attacker])
-        else:
-            table.move(stake.zone, stake.place, game.seating.harbours[attacker])
-        table.happen(Happening.DUEL_WON, who=Who(attacker), owner=Who(defender), card=face)
-    elif duel.wins[DEFENDER] == duel.needed:
-        table.happen(Happening.DUEL_LOST, who=Who(attacker), owner=Who(defender))
-        lost = Task(attacker, Discard(Whom.ME, Held.ANY, 1), attacker)
-        public.pending = (lost, *public.pending)
-    else:
+    if won:
+        card = _take(game, table, attacker, duel.stake)
+        if table.journal is not None:
+            face = game.cards.faces[card]
+            table.happen(Happening.DUEL_WON, who=Who(attacker), owner=Who(defender), card=face)
+    elif lost:
+        if table.journal is not None:
+            table.happen(Happening.DUEL_LOST, who=Who(attacker), owner=Who(defender))
+        public.pending = (Task(attacker, ANY_CARD, attacker), *public.pending)
+    elif table.journal is not None:
         table.happen(Happening.DUEL_TIED)
+
+
+def _take(
+    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], attacker: Seat, stake: At
+) -> Card:
+    if stake.zone in game.seating.place_of:
+        return harbours.take_off(game, table, stake, game.seating.souvenirs[attacker])
+    return table.move(stake.zone, stake.place, game.seating.harbours[attacker])

@@ -1,6 +1,6 @@
 """Places and what lies on them: what fits where, validating, and the ship (A-20 to A-42)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from houle.games.vague_et_attaque.seating import MIDDLE_SEATS
 from houle.games.vague_et_attaque.state import Cause, VagueEtAttaquePublic
@@ -10,11 +10,11 @@ from houle.kernel import At, Card, Seat, Table, Who, ZoneId
 if TYPE_CHECKING:
     from houle.games.vague_et_attaque.rules import VagueEtAttaque
 
-ROOM = 3
+ROOM: Final = 3
 """A-40: so many souvenirs validate a place, and no more find room."""
-FULL_SHIP = 4
+FULL_SHIP: Final = 4
 """A-95: so many on the ship, and a single player has lost."""
-HEAVY_SHIP = 2
+HEAVY_SHIP: Final = 2
 """A-21: with so many the ship stays where it is."""
 
 
@@ -43,7 +43,7 @@ def within_reach(
 
 def belongs(game: "VagueEtAttaque", souvenir: Card, place: Card) -> bool:
     """A-04."""
-    return bool(game.settled[place] >> souvenir & 1)
+    return game.settled[place][souvenir] != 0
 
 
 def dedicated(game: "VagueEtAttaque", souvenir: Card) -> bool:
@@ -53,7 +53,7 @@ def dedicated(game: "VagueEtAttaque", souvenir: Card) -> bool:
 
 def marked(game: "VagueEtAttaque", souvenir: Card) -> bool:
     """A-91: whether it bears the symbol of the ship."""
-    return bool(game.settled[game.ship] >> souvenir & 1)
+    return game.settled[game.ship][souvenir] != 0
 
 
 def has_room(
@@ -167,7 +167,8 @@ def move_ship(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: 
     owner = owner_of(game, table, ship)
     assert owner is not None  # noqa: S101 - in the middle it does not move
     table.move(harbours[owner], table.zones[harbours[owner]].index(ship), harbours[seat])
-    table.happen(Happening.SHIP_SAILS, who=Who(seat))
+    if table.journal is not None:
+        table.happen(Happening.SHIP_SAILS, who=Who(seat))
 
 
 def can_sail_to(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> bool:

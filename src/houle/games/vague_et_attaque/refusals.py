@@ -223,9 +223,10 @@ def gold_is_of_use(
     """A-03b, A-82: whether a gold card that this seat holds can be used now."""
     public = table.public
     effect = game.cards.encounter(card).effects[0]
-    if isinstance(effect, DUEL_EFFECTS):
-        calls_off = isinstance(effect, CallOff)
-        return _not_in_duel(game, public.duel, seat, calls_off=calls_off) is None
+    if type(effect) in DUEL_EFFECTS:
+        duel = public.duel
+        calls_off = type(effect) is CallOff
+        return duel is not None and _not_in_duel(game, duel, seat, calls_off=calls_off) is None
     return (
         public.turn in game.side(seat)
         and game.at_leisure(table)

@@ -1,6 +1,6 @@
 """Effects acting, one after the other (A-37)."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -10,6 +10,7 @@ from houle.games.vague_et_attaque.effects import (
     Again,
     Discard,
     Draw,
+    Effect,
     Either,
     Exchange,
     Gamble,
@@ -46,10 +47,18 @@ from houle.games.vague_et_attaque.state import (
     VagueEtAttaquePublic,
 )
 from houle.games.vague_et_attaque.words import Happening
-from houle.kernel import At, Chance, Seat, Table, Who
+from houle.kernel import At, Chance, Face, Seat, Table, Who
 
 if TYPE_CHECKING:
     from houle.games.vague_et_attaque.rules import VagueEtAttaque
+
+
+ME: Final = Whom.ME
+CHOSEN: Final = Whom.CHOSEN
+SOUVENIR: Final = Stock.SOUVENIR
+PLACE: Final = Stock.PLACE
+LAID: Final = Loot.SOUVENIR
+FROM_HAND: Final = Steal(Loot.HAND)
 
 
 class Resolver:
@@ -93,52 +102,60 @@ class Resolver:
     # Effects that leave nothing to choose
 
     def _act(self, pending: Pending) -> None:
-        if isinstance(pending, Task):
+        if type(pending) is Task:
             self._let_act(pending)
         else:  # a souvenir that cannot be kept off the ship
             harbours.board(self.game, self.table)
 
     def _let_act(self, task: Task) -> None:
         effect = task.effect
+        if type(effect) is Draw and effect.who is ME:
+            self._draw(task, effect)
+        elif type(effect) is Steal:
+            self._steal_from_hand(task)
+        elif type(effect) is Look:
+            self._look(task, effect)
+        elif type(effect) is Again:
+            drawing.meet(self.game, self.table, task.seat, self.chance)
+        elif type(effect) is Load:
+            self._load(task, effect)
+        elif type(effect) is Exchange:
+            self._exchange(task)
+        elif type(effect) is PassOn:
+            givers = self.game.round_from(task.by)
+            self._first(*[Task(giver, Give(effect.to), giver) for giver in givers])
+        elif type(effect) is Gamble:
+            self._gamble(task, effect)
+        else:
+            self._spread_or_change(task)
+
+    def _draw(self, task: Task, effect: Draw) -> None:
+        stock = effect.what
+        assert stock is not None  # noqa: S101 - of either deck is a choice
+        if effect.count > 1:
+            self._first(Task(task.seat, Draw(ME, stock, effect.count - 1), task.by))
+        drawing.draw(self.game, self.table, task.seat, stock, self.chance)
+
+    def _gamble(self, task: Task, effect: Gamble) -> None:
+        value = self.table.roll(duels.SIDES, self.chance)
+        if self.table.journal is not None:
+            who = Who(task.seat)
+            self.table.happen(Happening.GAMBLED, who=who, value=value, least=effect.least)
+        self._read(task, effect.win if value >= effect.least else effect.lose)
+
+    def _read(self, task: Task, effects: tuple[Effect, ...]) -> None:
+        self._first(*[Task(task.seat, one, task.by) for one in effects])
+
+    def _spread_or_change(self, task: Task) -> None:
+        """What several have to do each does alone; else something is different from now on."""
+        effect = task.effect
         match effect:
-            case Draw() | Discard() | TakeBack() | Protect() | SkipPhase() if (
-                effect.who is not Whom.ME
-            ):
-                mine = msgspec.structs.replace(effect, who=Whom.ME)
+            case Draw() | Discard() | TakeBack() | Protect() | SkipPhase() if effect.who is not ME:
+                mine = msgspec.structs.replace(effect, who=ME)
                 meant = concerned(self.game, self.table, task, effect.who)
-                self._first(*(Task(other, mine, task.by) for other in meant))
-            case PassOn(to):
-                givers = self.game.round_from(task.by)
-                self._first(*(Task(giver, Give(to), giver) for giver in givers))
-            case Exchange():
-                self._exchange(task)
-            case Gamble(least, win, lose):
-                value = self.table.roll(duels.SIDES, self.chance)
-                who = Who(task.seat)
-                self.table.happen(Happening.GAMBLED, who=who, value=value, least=least)
-                outcome = win if value >= least else lose
-                self._first(*(Task(task.seat, one, task.by) for one in outcome))
-            case Draw() | Look() | Again() | Load() | Steal():
-                self._fetch(task)
+                self._first(*[Task(other, mine, task.by) for other in meant])
             case _:
                 self._change(task)
-
-    def _fetch(self, task: Task) -> None:
-        """Cards come from a deck or a hand."""
-        seat = task.seat
-        match task.effect:
-            case Draw(_, Stock() as stock, count):
-                if count > 1:
-                    self._first(Task(seat, Draw(Whom.ME, stock, count - 1), task.by))
-                drawing.draw(self.game, self.table, seat, stock, self.chance)
-            case Look() as effect:
-                self._look(task, effect)
-            case Again():
-                drawing.meet(self.game, self.table, seat, self.chance)
-            case Load() as effect:
-                self._load(task, effect)
-            case _:
-                self._steal_from_hand(task)
 
     def _change(self, task: Task) -> None:
         """Something other than a hand is different from now on."""
@@ -159,7 +176,7 @@ class Resolver:
 
     def _steal_from_hand(self, task: Task) -> None:
         """What the reader takes unseen is shown to all (A-12b)."""
-        hand = loot(self.game, self.table, Steal(Loot.HAND), self.public.chosen)
+        hand = loot(self.game, self.table, FROM_HAND, self.public.chosen)
         if hand:
             at = hand[self.chance.below(len(hand))]
             self._hand_over(at, task.seat)
@@ -170,20 +187,18 @@ class Resolver:
         self.table.move(at.zone, at.place, shown)
         self.table.move(shown, -1, self.seating.souvenirs[target])
 
-    def _tell(self, happening: Happening, seat: Seat, other: Seat) -> None:
-        if self.table.journal is None:
-            return
-        taker = other if happening is Happening.GAVE else seat
-        card = self.zones[self.seating.souvenirs[taker]][-1]
-        face = self.game.cards.faces[card]
-        self.table.happen(happening, who=Who(seat), owner=Who(other), card=face)
+    def _tell_of_gift(self, seat: Seat, receiver: Seat) -> None:
+        if self.table.journal is not None:
+            face = self._newest(receiver)
+            self.table.happen(Happening.GAVE, who=Who(seat), owner=Who(receiver), card=face)
+
+    def _newest(self, seat: Seat) -> Face:
+        return self.game.cards.faces[self.zones[self.seating.souvenirs[seat]][-1]]
 
     def _exchange(self, task: Task) -> None:
         other = self.public.chosen
         if other is not None and concerns(self.game, self.table, task, other):
-            self._first(
-                Task(task.seat, Give(Whom.CHOSEN), task.by), Task(other, Give(Whom.ME), task.by)
-            )
+            self._first(Task(task.seat, Give(CHOSEN), task.by), Task(other, Give(ME), task.by))
 
     def _look(self, task: Task, effect: Look) -> None:
         deck, look = self.seating.decks[effect.what], self.seating.looks[task.seat]
@@ -237,66 +252,64 @@ class Resolver:
     def choose(self, move: VagueEtAttaqueMove) -> None:
         """Carry out what was chosen for the first thing pending."""
         pending = self.public.pending[0]
-        if isinstance(move, PickPlayer):
+        if type(move) is PickPlayer:
             self.public.chosen = move.owner
             return
         self._next()
-        if isinstance(pending, Task):
+        if type(pending) is Task:
             self._choose_for(pending, move)
-        elif isinstance(pending, KeepOne):
+        elif type(pending) is KeepOne:
             self._keep_one(pending.seat, move)
         else:
             self._refuse_or_board(pending.seat, move)
 
     def _choose_for(self, task: Task, move: VagueEtAttaqueMove) -> None:
-        match move:
-            case PickStock(stock):
-                effect = task.effect
-                assert isinstance(effect, Draw)  # noqa: S101 - nothing else offers decks
-                if effect.count > 1:
-                    self._first(Task(task.seat, Draw(Whom.ME, None, effect.count - 1), task.by))
-                drawing.draw(self.game, self.table, task.seat, stock, self.chance)
-            case PickWay(way):
-                effect = task.effect
-                assert isinstance(effect, Either)  # noqa: S101 - nothing else offers two ways
-                taken = effect.other if way else effect.one
-                self._first(*(Task(task.seat, one, task.by) for one in taken))
-            case Challenge(zone, place):
-                duels.challenge(self.game, self.table, task.seat, At(zone, place))
-            case PickCard(zone, place):
-                self._pick_card(task, At(zone, place))
-            case _:
-                pass  # an offered duel was declined
+        if type(move) is PickCard:
+            self._pick_card(task, At(move.zone, move.place))
+        elif type(move) is PickStock:
+            effect = task.effect
+            assert isinstance(effect, Draw)  # noqa: S101 - nothing else offers decks
+            if effect.count > 1:
+                self._first(Task(task.seat, Draw(ME, None, effect.count - 1), task.by))
+            drawing.draw(self.game, self.table, task.seat, move.stock, self.chance)
+        elif type(move) is PickWay:
+            effect = task.effect
+            assert isinstance(effect, Either)  # noqa: S101 - nothing else offers two ways
+            self._read(task, effect.other if move.way else effect.one)
+        elif type(move) is Challenge:
+            duels.challenge(self.game, self.table, task.seat, At(move.zone, move.place))
+        # else an offered duel was declined
 
     def _pick_card(self, task: Task, at: At) -> None:
-        seat, seating, table = task.seat, self.seating, self.table
-        match task.effect:
-            case Discard(_, what, count):
-                if count > 1:
-                    self._first(Task(seat, Discard(Whom.ME, what, count - 1), task.by))
-                discard(self.game, table, seat, at)
-            case Give(to):
-                for receiver in concerned(self.game, table, task, to):
-                    self._hand_over(at, receiver)
-                    self._tell(Happening.GAVE, seat, receiver)
-            case Steal(Loot.SOUVENIR):
-                harbours.take_off(self.game, table, at, seating.souvenirs[seat])
-                self._tell_of_theft(seat)
-            case Steal():
-                table.move(at.zone, at.place, seating.harbours[seat])
-            case Look(what, _, keep):
-                self._keep(task, at, what, keep)
-            case Recover(what):
-                table.move(at.zone, at.place, seating.held(seat, what))
-            case TakeBack():
-                harbours.take_off(self.game, table, at, seating.souvenirs[seat])
-            case _:  # unload
-                harbours.take_off(self.game, table, at, seating.discards[Stock.SOUVENIR])
+        seat, seating, table, effect = task.seat, self.seating, self.table, task.effect
+        if type(effect) is Discard:
+            if effect.count > 1:
+                self._first(Task(seat, Discard(ME, effect.what, effect.count - 1), task.by))
+            discard(self.game, table, seat, at)
+        elif type(effect) is Give:
+            for receiver in concerned(self.game, table, task, effect.to):
+                self._hand_over(at, receiver)
+                self._tell_of_gift(seat, receiver)
+        elif type(effect) is Look:
+            self._keep(task, at, effect.what, effect.keep)
+        elif type(effect) is Recover:
+            table.move(at.zone, at.place, seating.held(seat, effect.what))
+        elif type(effect) is TakeBack:
+            harbours.take_off(self.game, table, at, seating.souvenirs[seat])
+        elif type(effect) is not Steal:  # unload
+            harbours.take_off(self.game, table, at, seating.discards[SOUVENIR])
+        elif effect.what is LAID:
+            harbours.take_off(self.game, table, at, seating.souvenirs[seat])
+            self._tell_of_theft(seat)
+        else:
+            table.move(at.zone, at.place, seating.harbours[seat])
 
     def _tell_of_theft(self, seat: Seat) -> None:
         victim = self.public.chosen
         assert victim is not None  # noqa: S101 - somebody was chosen to be robbed
-        self._tell(Happening.STOLE, seat, victim)
+        if self.table.journal is not None:
+            face = self._newest(seat)
+            self.table.happen(Happening.STOLE, who=Who(seat), owner=Who(victim), card=face)
 
     def _keep(self, task: Task, at: At, what: Stock, keep: int) -> None:
         look = self.seating.looks[task.seat]
@@ -336,6 +349,6 @@ def discard(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Se
     if at.zone == seating.golds[seat]:
         target = seating.encounter_discard
     else:
-        stock = Stock.SOUVENIR if at.zone == seating.souvenirs[seat] else Stock.PLACE
+        stock = SOUVENIR if at.zone == seating.souvenirs[seat] else PLACE
         target = seating.discards[stock]
     table.move(at.zone, at.place, target)

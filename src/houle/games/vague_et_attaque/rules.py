@@ -165,9 +165,11 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
         public = table.public
         if public.ended is not None:
             return ()
-        if public.duel is not None:
-            return (public.duel.fighters[duels.thrower(public.duel)],)
-        return (public.pending[0].seat if public.pending else public.turn,)
+        duel = public.duel
+        if duel is not None:
+            return (duel.fighters[duels.thrower(duel)],)
+        pending = public.pending
+        return (pending[0].seat if pending else public.turn,)
 
     def at_leisure(self, table: Table[VagueEtAttaquePublic]) -> bool:
         """Whether nothing else is waiting, so that powers and gold cards can be used."""
@@ -185,30 +187,33 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
         if seat not in self.to_act(table):
             return []
         public = table.public
+        found: list[VagueEtAttaqueMove] = []
         if public.duel is not None:
-            return [offers.THROW, *self._golds(table, seat)]
-        if public.pending:
+            found.append(offers.THROW)
+        elif public.pending:
             return choices(self, table, public.pending[0]) or []
-        found = self._in_phase(table, seat)
-        if turn.artefact_ready(self, table):
-            found.append(offers.USE_ARTEFACT)
-        found += self._golds(table, seat)
+        else:
+            self._add_phase(table, seat, found)
+            if turn.artefact_ready(self, table):
+                found.append(offers.USE_ARTEFACT)
+        self._add_golds(table, seat, found)
         return found
 
-    def _golds(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
+    def _add_golds(
+        self, table: Table[VagueEtAttaquePublic], seat: Seat, found: list[VagueEtAttaqueMove]
+    ) -> None:
         """A-03b, A-82."""
-        found: list[VagueEtAttaqueMove] = []
         for place, card in enumerate(table.zones[self.seating.golds[seat]]):
             if refusals.gold_is_of_use(self, table, seat, card):
                 found.append(offers.USE_GOLD.at(place))
-        return found
 
-    def _in_phase(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
+    def _add_phase(
+        self, table: Table[VagueEtAttaquePublic], seat: Seat, found: list[VagueEtAttaqueMove]
+    ) -> None:
         """All that the phase is for (A-30 to A-33)."""
         public, seating, zones = table.public, self.seating, table.zones
         phase = public.phase
         souvenirs = len(zones[seating.souvenirs[seat]])
-        found: list[VagueEtAttaqueMove] = []
         if phase is EXPLORATION:
             if drawing.available(self, table, SOUVENIR):
                 found.append(offers.DRAW_SOUVENIR)
@@ -226,7 +231,6 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
             if not public.laid:
                 found += offers.JETTISON.first(souvenirs)
             found.append(offers.DONE)
-        return found
 
     def _lays(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
         """A-32, A-40, A-42."""
@@ -247,7 +251,8 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
         """A-03b, A-82: gold cards out of turn; A-81c: what the partner cannot lay."""
         if table.public.ended is not None or seat in self.to_act(table):
             return []
-        found = self._golds(table, seat)
+        found: list[VagueEtAttaqueMove] = []
+        self._add_golds(table, seat, found)
         if self.at_leisure(table):
             if turn.partner_may_lay(self, table, seat, PLACE):
                 found += offers.LAY_PLACE.first(len(table.zones[self.seating.places[seat]]))
@@ -270,7 +275,7 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
         chance: Chance,
     ) -> None:
         public = table.public
-        if isinstance(move, UseGold):
+        if type(move) is UseGold:
             self._use_gold(table, seat, move.place)
         elif public.duel is not None:
             duels.throw(self, table, public.duel, chance)
@@ -288,38 +293,35 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
         chance: Chance,
     ) -> None:
         public, seating = table.public, self.seating
-        souvenir_discard = seating.discards[Stock.SOUVENIR]
-        match move:
-            case DrawSouvenir():
-                public.acted = True
-                drawing.draw(self, table, seat, Stock.SOUVENIR, chance)
-            case SeekPlace(place):
-                public.acted = True
-                table.move(seating.souvenirs[seat], place, souvenir_discard)
-                drawing.draw(self, table, seat, Stock.PLACE, chance)
-            case Adventure():
-                public.acted = True
+        if type(move) is UseArtefact:
+            self._use_artefact(table, seat)
+        elif type(move) is LayPlace:
+            self._lay_place(table, seat, move.place)
+        elif type(move) is LaySouvenir:
+            self._lay(table, seat, move)
+        else:
+            public.acted = True
+            if type(move) is DrawSouvenir:
+                drawing.draw(self, table, seat, SOUVENIR, chance)
+            elif type(move) is SeekPlace:
+                table.move(seating.souvenirs[seat], move.place, seating.discards[SOUVENIR])
+                drawing.draw(self, table, seat, PLACE, chance)
+            elif type(move) is Adventure:
                 drawing.meet(self, table, seat, chance)
-            case Challenge(zone, place):
-                public.acted = True
-                duels.challenge(self, table, seat, At(zone, place))
-            case LayPlace(place):
-                self._lay_place(table, seat, place)
-            case LaySouvenir():
-                self._lay(table, seat, move)
-            case Jettison(place):
-                public.acted = True
-                self._let_anchor_act(
-                    table, seat, table.move(seating.souvenirs[seat], place, souvenir_discard)
-                )
-            case UseArtefact():
-                public.used = True
-                if table.journal is not None:
-                    card = table.zones[seating.artefacts[seat]][0]
-                    table.happen(Happening.USES, who=Who(seat), card=self.cards.faces[card])
-                drawing.begin(table, seat, self.artefact(table, seat).effects)
-            case _:  # done
-                public.acted = True
+            elif type(move) is Challenge:
+                duels.challenge(self, table, seat, At(move.zone, move.place))
+            elif type(move) is Jettison:
+                discard = seating.discards[SOUVENIR]
+                souvenir = table.move(seating.souvenirs[seat], move.place, discard)
+                self._let_anchor_act(table, seat, souvenir)
+
+    def _use_artefact(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> None:
+        """A-02b."""
+        table.public.used = True
+        if table.journal is not None:
+            card = table.zones[self.seating.artefacts[seat]][0]
+            table.happen(Happening.USES, who=Who(seat), card=self.cards.faces[card])
+        drawing.begin(table, seat, self.artefact(table, seat).effects)
 
     def _lay_place(self, table: Table[VagueEtAttaquePublic], seat: Seat, place: int) -> None:
         """A-32; A-81c: a partner lays it in the zone of whoever's turn it is."""

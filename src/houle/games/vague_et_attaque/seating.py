@@ -4,11 +4,14 @@ The backs of the four decks differ, so everybody sees what kinds of card a playe
 three zones. The souvenirs on a place lie in that place's own zone, wherever the place is.
 """
 
+from typing import Final
+
 from houle.games.vague_et_attaque.cards import Cards
 from houle.games.vague_et_attaque.effects import Stock
 from houle.kernel import Card, Eyes, Layout, Seat, Zone, ZoneId
 
-MIDDLE_SEATS = 2
+SOUVENIR: Final = Stock.SOUVENIR
+MIDDLE_SEATS: Final = 2
 """Up to so many players the ship lies in the middle (A-70, A-90)."""
 
 
@@ -76,4 +79,4 @@ class Seating:
 
     def held(self, seat: Seat, stock: Stock) -> ZoneId:
         """The part of a hand that a deck is drawn into."""
-        return (self.souvenirs if stock is Stock.SOUVENIR else self.places)[seat]
+        return self.souvenirs[seat] if stock is SOUVENIR else self.places[seat]

@@ -23,7 +23,11 @@ LAST_ROUND = 60
 EXPLORATION: Final = Phase.EXPLORATION
 ENCOUNTER: Final = Phase.ENCOUNTER
 END: Final = Phase.END
+MOORING: Final = Phase.MOORING
 SHIP: Final = Phase.SHIP
+ME: Final = Whom.ME
+ANY: Final = Held.ANY
+STOCKS: Final = tuple(Stock)
 SOUVENIR: Final = Stock.SOUVENIR
 PLACE: Final = Stock.PLACE
 ANY_TIME: Final = Moment.TURN
@@ -42,10 +46,12 @@ AFTER = {
 def go_on(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: Chance) -> None:
     """Do all that follows by itself, until the game waits for somebody."""
     public = table.public
-    resolver = Resolver(game, table, chance)
     going = True
-    while going and public.ended is None and public.duel is None:
-        going = resolver.step() if public.pending else _proceed(game, table, chance)
+    while going and public.duel is None and public.ended is None:
+        if public.pending:
+            going = Resolver(game, table, chance).step()
+        else:
+            going = _proceed(game, table, chance)
 
 
 def _proceed(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: Chance) -> bool:
@@ -90,14 +96,16 @@ def _something_to_do(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic])
             return True
         return drawing.available(game, table, PLACE) and bool(zones[seating.souvenirs[turn]])
     if phase is ENCOUNTER:
-        return drawing.encounters_available(game, table) or bool(duels.stakes(game, table, turn))
+        return drawing.encounters_available(game, table) or bool(
+            duels.challenges(game, table, turn)
+        )
     return bool(
         (zones[seating.souvenirs[turn]] and (public.souvenirs_left or not public.laid))
         or (zones[seating.places[turn]] and public.places_left)
         or zones[seating.golds[turn]]
         or artefact_ready(game, table)
         or any(
-            partner_may_lay(game, table, seat, stock) for seat in game.side(turn) for stock in Stock
+            partner_may_lay(game, table, seat, one) for seat in game.side(turn) for one in STOCKS
         )
     )
 
@@ -120,8 +128,8 @@ def partner_may_lay(
     return bool(
         seat != public.turn
         and seat in game.side(public.turn)
-        and public.phase is Phase.MOORING
-        and (public.lay_more if stock is Stock.SOUVENIR else public.lay_more_places)
+        and public.phase is MOORING
+        and (public.lay_more if stock is SOUVENIR else public.lay_more_places)
         and not table.zones[held(public.turn, stock)]
         and table.zones[held(seat, stock)]
     )
@@ -132,13 +140,13 @@ def _end_turn(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> Non
     public, turn = table.public, table.public.turn
     size = drawing.hand_size(game, table, turn)
     if size > HAND_LIMIT:
-        too_many = Discard(Whom.ME, Held.ANY, min(size - HAND_LIMIT, MOST_AT_ONCE))
+        too_many = Discard(ME, ANY, min(size - HAND_LIMIT, MOST_AT_ONCE))
         public.pending = (Task(turn, too_many, turn),)
     elif not size and not public.acted:
         public.acted = True
-        public.pending = (Task(turn, Draw(Whom.ME, None, 1), turn),)
+        public.pending = (Task(turn, Draw(ME, None, 1), turn),)
     elif game.alone:
-        enter(table, Phase.SHIP)
+        enter(table, SHIP)
     else:
         _next_turn(game, table)
 
@@ -167,7 +175,7 @@ def _next_turn(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> No
         public.protected = tuple(
             [safe and seat != public.turn for seat, safe in enumerate(public.protected)]
         )
-    enter(table, Phase.EXPLORATION)
+    enter(table, EXPLORATION)
 
 
 def _end_round(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> None:
@@ -180,4 +188,5 @@ def _end_round(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> No
         public.ended = Cause.LATE
     else:
         public.round += 1
-        table.happen(Happening.ROUND, number=public.round)
+        if table.journal is not None:
+            table.happen(Happening.ROUND, number=public.round)

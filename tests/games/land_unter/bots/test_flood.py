@@ -4,27 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from houle.games.land_unter import LandUnter, LandUnterPublic
-from houle.games.land_unter.bots.flood import HIGHEST, Round
+from houle.games.land_unter import LandUnter
+from houle.games.land_unter.bots.flood import Round
 from houle.games.land_unter.components import level
 from houle.games.land_unter.flood import level_of
-from houle.kernel import TrackedTable
 from tests.games.land_unter.bots.journeys import EVERY_TABLE, journey
-
-
-def whole(game: LandUnter, table: TrackedTable[LandUnterPublic]) -> Round:
-    """A round that begins, with all its cards."""
-    seating = game.seating
-    pile = [*table.zones[seating.pile], *reversed(table.zones[seating.turned_up])]
-    return Round(
-        [sorted(table.zones[hand]) for hand in seating.hands],
-        [0] * game.seats,
-        list(table.public.belts),
-        list(range(game.seats)),
-        [level(card) for card in pile],
-        [0] + [1] * HIGHEST,
-        table.public.starter or 0,
-    )
+from tests.games.land_unter.bots.second_rules import whole
 
 
 def in_step(game: LandUnter, seed: int, play: Callable[[Round, list[int]], None]) -> int:
