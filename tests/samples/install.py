@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Mapping
 from configparser import ConfigParser
 from pathlib import Path
 
@@ -30,15 +31,17 @@ def install_samples() -> None:
     os.environ["PYTHONPATH"] = os.pathsep.join([*new, *filter(None, before)])
 
 
-def install_low_tide(folder: Path) -> str:
-    """Leave behind in a folder what an installer of Low Tide would, which brings no words."""
-    package = folder / "low_tide-1.dist-info"
+LOW_TIDE = {"low-tide": "tests.conformance.lowtide:LowTide"}
+"""A game that brings no words."""
+
+
+def leave_behind(folder: Path, games: Mapping[str, str]) -> None:
+    """Leave behind in a folder what an installer of a package with these games would."""
+    package = folder / "strangers-1.dist-info"
     package.mkdir(parents=True)
-    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: low-tide\nVersion: 1\n")
-    (package / "entry_points.txt").write_text(
-        f"[{GROUP}]\nlow-tide = tests.conformance.lowtide:LowTide\n"
-    )
-    return "low-tide"
+    (package / "METADATA").write_text("Metadata-Version: 2.1\nName: strangers\nVersion: 1\n")
+    entries = "".join(f"{name} = {where}\n" for name, where in games.items())
+    (package / "entry_points.txt").write_text(f"[{GROUP}]\n{entries}")
 
 
 def house_games() -> list[str]:

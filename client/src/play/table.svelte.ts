@@ -7,6 +7,7 @@ import { Vocabulary } from '../texts/vocabulary';
 import { Refused } from '../wire/api';
 import type { Connection } from '../wire/stream';
 import type { At, Face, Frame, Kit, Move, Problem, Seat, Step, View, WhyNots } from '../wire/types';
+import { cardOf } from './card-of';
 import { endsRound, Interlude } from './interlude.svelte';
 import { type Lay, type LaidZone, laid, settled } from './lay';
 import { Presenter } from './presenter';
@@ -157,6 +158,11 @@ export class Table {
     return this.#vocabulary.face(card);
   }
 
+  /** The name that is printed on a card, where cards carry their names. */
+  titleOf(face: Face): string | undefined {
+    return this.plugin.titled ? this.speaker.face(face) : undefined;
+  }
+
   zone(name: string, owner: number | null = null): LaidZone | null {
     return this.lay.find((zone) => zone.name === name && zone.owner === owner) ?? null;
   }
@@ -198,9 +204,8 @@ export class Table {
     const { view, you } = this.latest ?? {};
     if (!view || !you) return null;
     if (this.plugin.at) return this.plugin.at(view, you.seat, move);
-    const place = move['place'];
-    const zone = view.zones.findIndex((z) => z.name === 'hand' && z.owner === you.seat);
-    return typeof place === 'number' && zone >= 0 ? { type: 'at', zone, place } : null;
+    const hand = view.zones.findIndex((zone) => zone.name === 'hand' && zone.owner === you.seat);
+    return cardOf(move, this.#vocabulary?.kit.moves[move.type] ?? {}, hand);
   }
 
   readonly #reach = $derived(new Reach(this.moves, (move) => this.at(move)));

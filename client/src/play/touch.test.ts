@@ -62,7 +62,8 @@ function behind(before: (number | null)[]): { table: Table; played: object[] } {
     },
     whyNot: () => Promise.resolve(null),
   };
-  const kit = { faces: {}, texts: '' } as unknown as Kit;
+  const place = { kind: 'place', of: null, many: false };
+  const kit = { faces: {}, texts: '', moves: { play: { place } }, record: {} } as unknown as Kit;
   const plugin = { name: 'any' } as unknown as GamePlugin;
   const table = new Table('t', plugin, kit, 'en', 'play', sender);
   table.take(frame(1, before), true);

@@ -14,6 +14,7 @@ type Loaded = Promise<{ default: Component<SheetProps> | Component<{ table: Tabl
 
 export const LOADERS = {
   menu: (): Loaded => import('./Menu.svelte'),
+  journal: (): Loaded => import('./Journal.svelte'),
   text: (): Loaded => import('./AsText.svelte'),
   keys: (): Loaded => import('./Keys.svelte'),
   fair: async (): Loaded => {

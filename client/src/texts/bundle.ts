@@ -2,16 +2,16 @@
 import { FluentBundle, type FluentVariable, type Message } from '@fluent/bundle';
 import { ELISION } from './elision';
 import { SELECTING } from './reserved';
-import { stretched } from './stretched';
 
 export type Args = Record<string, FluentVariable>;
+export type Transform = (text: string) => string;
 
-/** An empty catalogue; `pseudo` makes its texts longer, to see which screens break. */
-export function newBundle(language: string, pseudo: boolean): FluentBundle {
+/** An empty catalogue, whose texts may be made something else of. */
+export function newBundle(language: string, transform?: Transform): FluentBundle {
   return new FluentBundle(language, {
     useIsolating: false,
     functions: { ...ELISION, ...SELECTING },
-    ...(pseudo ? { transform: stretched } : {}),
+    ...(transform && { transform }),
   });
 }
 

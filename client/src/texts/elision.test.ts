@@ -13,7 +13,7 @@ const spoken = JSON.parse(readFileSync('tests/texts/elision.json', 'utf-8')) as 
 >;
 
 it.each(Object.entries(spoken))('“%s” is joined as it is spoken', (who, [of, that]) => {
-  const bundle = newBundle('fr', false);
+  const bundle = newBundle('fr');
   bundle.addResource(new FluentResource('of = { DE($who) }\nthat = { QUE($who) }'));
   expect([said(bundle, 'of', { who }), said(bundle, 'that', { who })]).toEqual([of, that]);
 });

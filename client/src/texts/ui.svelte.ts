@@ -1,7 +1,7 @@
 /** Every word that a player reads, in the player's language. */
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { speak } from '../wire/api';
-import { type Args, newBundle, patternOf, said } from './bundle';
+import { type Args, newBundle, patternOf, said, type Transform } from './bundle';
 
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -28,12 +28,12 @@ class Words {
   readonly #arrivals = new Map<string, Arrival>([
     [ALWAYS, { fetch: fetchOf(ALWAYS), coming: Promise.resolve() }],
   ]);
-  /** Texts are made half as long again, to see which screens break. */
-  pseudo = false;
+  /** What is made of texts to see which screens break. */
+  transform: Transform | undefined;
 
   /** Speak a language from now on. */
   async choose(language: Language): Promise<void> {
-    const bundle = newBundle(language, this.pseudo);
+    const bundle = newBundle(language, this.transform);
     const known = [...this.#arrivals.values()];
     const texts = await Promise.all(known.map(({ fetch }) => fetch(language)));
     for (const text of texts) add(bundle, text);

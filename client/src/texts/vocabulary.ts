@@ -14,7 +14,7 @@ export class Vocabulary {
     readonly language: string,
   ) {
     this.#faces = kit.faces;
-    this.#bundle = newBundle(language, words.pseudo);
+    this.#bundle = newBundle(language, words.transform);
     this.#bundle.addResource(new FluentResource(selecting(kit.texts)));
   }
 

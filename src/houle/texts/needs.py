@@ -126,7 +126,8 @@ def game_needs(kind: Kind) -> Needs:
         | dict.fromkeys(("game-tile", "game-tile.kind"), NO_VARIABLES)
         | _about_ways(owned)
         | {text_id("card", face) + ".short": PRINTED for face in kind.words.faces}
-        | _about_choosing(kind),
+        | _about_choosing(kind)
+        | _about_the_record(tables),
         together=tuple(
             frozenset(text_id(fact, member) for member in members)
             for fact, members in words.items()
@@ -169,6 +170,12 @@ def _about_choosing(kind: Kind) -> Texts:
         ),
         NO_VARIABLES,
     )
+
+
+def _about_the_record(tables: list[Game[Any, Any, Any]]) -> Texts:
+    """What the fields of the public record are called, where any game's record is shown."""
+    fields = {field for game in tables for field in type(game.first_record()).__struct_fields__}
+    return dict.fromkeys((text_id("figure", field) for field in fields), NO_VARIABLES)
 
 
 def _terminal_sources(kind: Kind) -> Iterator[str]:

@@ -19,6 +19,12 @@ zone-hand =
        *[other] { $who }’s hand
     }
 
+figure-turn = whose turn
+figure-turns-left = turns left
+figure-hopes = hoped for
+figure-latest = hoped for last
+figure-gamblers = have bet
+
 move-give = Hand the { $card } to { $to } and hope for { $hope }
     .short = Hand over
     .place = Which card?

@@ -19,6 +19,12 @@ zone-hand =
        *[other] main { DE($who) }
     }
 
+figure-turn = à qui de jouer
+figure-turns-left = tours restants
+figure-hopes = espoirs
+figure-latest = dernier espoir
+figure-gamblers = ont parié
+
 move-give = Donner « { $card } » à { $to } en espérant { $hope }
     .short = Donner
     .place = Quelle carte ?

@@ -17,7 +17,7 @@ const steal: Effects[number] = { do: 'steal', what: 'hand' };
 const give: Effects[number] = { do: 'give', to: 'chosen' };
 
 describe.each(['fr', 'en'])('what effects do, in the words of the game (%s)', (language) => {
-  const bundle = newBundle(language, false);
+  const bundle = newBundle(language);
   bundle.addResource(new FluentResource(readFileSync(`${TEXTS}/${language}/effects.ftl`, 'utf8')));
   const told = (effects: Effects): string =>
     clause(effects, (id, args) => {

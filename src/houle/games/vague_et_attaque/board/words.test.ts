@@ -114,7 +114,7 @@ describe.each(['fr', 'en'])('the sentences of VAGUE & ATTAQUE (%s)', (language) 
     `src/houle/games/vague_et_attaque/board/texts/${language}/game.ftl`,
     'utf8',
   );
-  const bundle = newBundle(language, false);
+  const bundle = newBundle(language);
   bundle.addResource(new FluentResource(text));
   const ids = [...text.matchAll(/^(vague-et-attaque-(?:prompt|choose|wait|hint)-[\w-]*) =/gm)]
     .map(([, id]) => id ?? '')

@@ -9,7 +9,7 @@ const LONGEST = { card: '5 bleu marine', who: 'N'.repeat(24) };
 for (const language of ['fr', 'en'])
   describe(`the sentences of WAVE (${language})`, () => {
     const text = readFileSync(`src/houle/games/wave/board/texts/${language}/game.ftl`, 'utf8');
-    const bundle = newBundle(language, false);
+    const bundle = newBundle(language);
     bundle.addResource(new FluentResource(text));
     const ids = [...text.matchAll(/^(wave-(?:prompt|waiting|hint)[\w-]*) =/gm)].map(
       ([, id]) => id ?? '',
