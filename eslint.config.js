@@ -5,7 +5,7 @@ import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
   // Tools, what is made, and what is not the client's.
-  globalIgnores(['.*/', 'build', 'dist', 'src/houle/web/client', 'tests']),
+  globalIgnores(['.*/', 'build', 'dist', 'examples/*/*/built', 'src/houle/web/client', 'tests']),
   ts.configs.strictTypeChecked,
   ts.configs.stylisticTypeChecked,
   svelte.configs.recommended,

@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { isCore } from './client/bundling/core.ts';
+import { lending } from './client/bundling/lending.ts';
 import { pageList } from './client/bundling/page-list.ts';
 import { precompressed } from './client/bundling/precompressed.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
   plugins: [
     svelte({ configFile: `${ROOT}/svelte.config.js` }),
     pageList(`${ROOT}/client/pages.json`),
+    lending(),
     precompressed(),
   ],
   build: {

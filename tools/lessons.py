@@ -2,20 +2,23 @@
 
 import sys
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
-from houle.games.registry import find_game, game_names
+from houle.games.registry import find_game, game_names, package_of
 from houle.lessons import lesson_of
 from houle.lessons.set_up import pictured
 from houle.lessons.stage import play_out
 
-GAMES = Path(__file__).parents[1] / "src" / "houle" / "games"
 LESSONS = [lesson for name in game_names() if (lesson := lesson_of(find_game(name))) is not None]
 
 
 def board(game: str) -> Path:
-    """Where the client finds what a game brings."""
-    return GAMES / game.replace("-", "_") / "board"
+    """Where the client finds what a game brings: in its folder, wherever that is."""
+    package = package_of(find_game(game))
+    if package is None:
+        raise LookupError(f"{game} has no folder")
+    return Path(str(files(package))) / "board"
 
 
 def written() -> Iterator[tuple[Path, bytes]]:
@@ -33,7 +36,7 @@ def main(arguments: list[str]) -> int:
         if "--check" not in arguments:
             file.write_bytes(told)
         elif not file.is_file() or file.read_bytes() != told:
-            stale.append(str(file.relative_to(GAMES)))
+            stale.append("/".join(file.parts[-3:]))
     if stale:
         sys.stderr.write(f"has changed: {', '.join(stale)}: make lessons\n")
     return 1 if stale else 0

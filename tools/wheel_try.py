@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -146,16 +147,7 @@ def assert_compiled(houle: Path) -> None:
 
 def play(houle: Path, folder: Path) -> None:
     """Serve, come in, open a table with bots, make a move and see them answer."""
-    log = folder / "log"
-    port = free_port()
-    words = [str(houle), "serve", "--port", str(port), "--data", str(folder / "data")]
-    with log.open("wb") as said:
-        server = subprocess.Popen(  # noqa: S603 - our own program
-            words, stdout=said, stderr=said, cwd=folder, env=alone(folder)
-        )
-    try:
-        url = f"http://127.0.0.1:{port}"
-        wait_until(lambda: answers(server, url, log), "the server", PATIENCE)
+    with served(houle, folder, "data") as (url, _):
         with client(url) as browser:
             assert "text/html" in browser.get("/").headers["content-type"], "it has no client"
             assert "## svelte" in browser.get("/licences.txt").text, "it has no licences"
@@ -163,6 +155,21 @@ def play(houle: Path, folder: Path) -> None:
         guest.client.timeout = httpx.Timeout(PATIENCE)
         assert any(a_bot_answers(guest) for _ in range(TABLES)), "no bot answers"
         guest.close()
+
+
+@contextmanager
+def served(houle: Path, folder: Path, data: str) -> Iterator[tuple[str, Path]]:
+    """A server of what is installed, with a folder for its data: where it is, and what it logs."""
+    log, port = folder / f"{data}.log", free_port()
+    words = [str(houle), "serve", "--port", str(port), "--data", str(folder / data)]
+    with log.open("wb") as said:
+        server = subprocess.Popen(  # noqa: S603 - our own program
+            words, stdout=said, stderr=said, cwd=folder, env=alone(folder)
+        )
+    try:
+        url = f"http://127.0.0.1:{port}"
+        wait_until(lambda: answers(server, url, log), "the server", PATIENCE)
+        yield url, log
     finally:
         server.terminate()
         server.wait(30)
@@ -170,7 +177,8 @@ def play(houle: Path, folder: Path) -> None:
 
 def a_bot_answers(guest: Guest) -> bool:
     """Whether a bot moves after us at a new table; it does not where the game ends before."""
-    table = guest.open("wave", 3, seat=0, bots=[None, "random", "random"])
+    game = next(one for one in guest.get("/api/games") if one["fewest"] <= 2 <= one["most"])
+    table = guest.open(game["name"], 2, seat=0, bots=[None, "random"])
     guest.do(table, "start")
     mine: int | None = None
     with guest.listen(table) as stream:

@@ -1,9 +1,10 @@
 /** What is needed before the first card is seen, whatever the game: it comes as one file, because
  *  on a slow line a request costs more than the bytes it brings. */
 const LIBRARIES = ['svelte', 'esm-env', 'clsx', '@fluent'];
-const FOLDERS = ['app', 'cards', 'kit', 'motion', 'play', 'sound', 'table', 'texts', 'wire'];
+const FOLDERS = ['app', 'cards', 'kit', 'motion', 'play', 'table', 'texts', 'wire'];
 const PAGES = ['Table', 'Playing', 'Wait', 'Trouble'];
 const FILES = [
+  'games/brought',
   'games/found',
   'games/registry',
   'settings/settings',
@@ -19,24 +20,28 @@ const LATER = [
   'table/AsText',
   'table/as-text',
   'table/Explanation',
+  'table/Journal',
   'table/Keys',
+  'table/notify',
   'table/SinceStrip',
   'table/since',
   'table/Zone',
+  'table/Zoom',
   'cards/PlainFace',
 ];
 const LATER_TOO = [
   'cards/deck',
-  'cards/plain-suits',
+  'cards/plain',
+  'cards/shapes',
   'cards/vision',
   'kit/copy',
   'kit/OurSign',
   'kit/reach',
   'kit/Sheet',
   'play/word',
-  'sound/scores',
   'texts/reading',
   'texts/rulings',
+  'texts/stretched',
   'app/offline',
 ];
 

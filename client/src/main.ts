@@ -11,7 +11,9 @@ function preferred(): Language {
   return LANGUAGES.find((language) => language === kept) ?? 'fr';
 }
 
-words.pseudo = localStorage.getItem('houle.pseudo') !== null;
+if (localStorage.getItem('houle.pseudo') !== null) {
+  words.transform = (await import('./texts/stretched')).stretched;
+}
 const root = document.getElementById('app');
 if (!root) throw new Error('the page has no place for the client');
 await words.choose(preferred());

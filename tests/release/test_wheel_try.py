@@ -23,6 +23,9 @@ class Scripted:
         self._frames = iter(frames)
         self.data: dict[str, Any] = {}
 
+    def get(self, _: str) -> list[dict[str, Any]]:
+        return [{"name": "tide", "fewest": 2, "most": 4}]
+
     def open(self, *_: object, **__: object) -> str:
         return "table"
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { PYTHON } from '../places';
 import { DESK, PHONE } from '../sizes';
+import { ONE_CARD } from '../trials';
 import { type Browser, ESCAPE } from './browser';
 import { Child, freePort } from './child';
 import { Firefox } from './firefox';
@@ -14,7 +15,7 @@ import { WebKit } from './webkit';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const PICTURES = join(ROOT, 'build/elsewhere');
-const GAME = 'sea-change';
+const { game: GAME } = ONE_CARD;
 const PATIENT = { timeout: 30_000 };
 
 let server: Child;

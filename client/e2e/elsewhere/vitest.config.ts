@@ -3,7 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['client/e2e/elsewhere/smoke.ts'],
+    include: [
+      `client/e2e/elsewhere/${process.env['PACKAGE'] === undefined ? 'smoke' : 'package'}.ts`,
+    ],
     environment: 'node',
     reporters: ['verbose'],
     bail: 1,

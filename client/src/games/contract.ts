@@ -47,7 +47,9 @@ export type Figures = (table: Table) => readonly Said[];
 export interface GamePlugin {
   readonly name: string;
   /** What is printed on a card. */
-  readonly Face: Component<{ face: Face }>;
+  readonly Face: Component<{ face: Face; title?: string | undefined }>;
+  /** Cards carry their names, which `Face` gets as `title`. */
+  readonly titled?: boolean;
   /** The colour of its backs. */
   readonly back?: { readonly tone: string; readonly foam: string };
   /** The middle of the table; without it, all zones in rows. */
@@ -56,6 +58,8 @@ export interface GamePlugin {
   readonly ChipNote?: Component<{ table: Table; seat: Seat }>;
   /** What is shown at the right end of the prompt, such as my lifebelts. */
   readonly Mine?: Component<{ table: Table }>;
+  /** How one of several moves is chosen; without it, by a button for each. */
+  readonly Choices?: Component<{ table: Table; moves: readonly Move[] }>;
   /** What is shown below the result in words, such as a table of points. */
   readonly Result?: Component<{ table: Table }>;
   /** The zones that make up my hand, in the order they are held; zone names, mine. */

@@ -1,5 +1,6 @@
-/** What a game brings lies with its rules, in `src/houle/games/<game>/board/`. */
+/** What a game brings lies with its rules, in `src/houle/games/<game>/board/` or in its package. */
 import type { Fetch } from '../texts/ui.svelte';
+import { defaultBy } from './brought';
 
 const FOLDER = /\/([a-z_]+)\/board\//;
 
@@ -11,7 +12,7 @@ export function byGame<T>(found: Readonly<Record<string, T>>): ReadonlyMap<strin
   return new Map(Object.entries(found).map(([path, file]) => [gameIn(path), file]));
 }
 
-/** Fetches a catalogue of a game, of those that `import.meta.glob` found. */
+/** Fetches a catalogue of a game, of those that `import.meta.glob` found or that its package has. */
 export function textsOf(
   game: string,
   name: string,
@@ -20,6 +21,7 @@ export function textsOf(
   const own = Object.entries(found).filter(([path]) => gameIn(path) === game);
   return async (language) => {
     const [, load] = own.find(([path]) => path.endsWith(`/${language}/${name}.ftl`)) ?? [];
-    return (await load?.()) ?? '';
+    const brought = load?.() ?? defaultBy<string>(game, `texts/${language}/${name}.ftl`);
+    return (await brought) ?? '';
   };
 }

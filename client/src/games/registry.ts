@@ -1,5 +1,6 @@
 /** The games that bring a board; all others are played on plain cards. */
 import { words } from '../texts/ui.svelte';
+import { defaultBy } from './brought';
 import type { GamePlugin } from './contract';
 import { byGame, textsOf } from './found';
 
@@ -12,7 +13,18 @@ const TEXTS = import.meta.glob<string>('@games/*/board/texts/*/game.ftl', {
 });
 
 export async function loadGame(name: string): Promise<GamePlugin> {
-  return (await BOARDS.get(name)?.()) ?? (await import('./plain')).default;
+  const own = await (BOARDS.get(name)?.() ?? broughtBoard(name));
+  return own ?? (await import('./plain')).default;
+}
+
+/** The board that a package brings, unless it is broken: then plain cards will do. */
+async function broughtBoard(name: string): Promise<GamePlugin | undefined> {
+  try {
+    return await defaultBy<GamePlugin>(name, 'index.ts');
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
 }
 
 /** Have the words of a game's board at hand. */

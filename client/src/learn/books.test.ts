@@ -69,7 +69,7 @@ function pathOf(language: string, name: string): string {
 
 /** The texts of a catalogue by id, attributes as `id.attribute`. */
 function catalogue(language: string, name: string): ReadonlyMap<string, string> {
-  const bundle = newBundle(language, false);
+  const bundle = newBundle(language);
   const source = text(pathOf(language, name));
   expect(bundle.addResource(new FluentResource(source))).toEqual([]);
   const ids = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id = '']) => id);

@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import { type BackTones, PLAIN_BACK } from '../cards/palette';
 import PlainFace from '../cards/PlainFace.svelte';
+import { bringing, broughtBy, defaultBy } from '../games/brought';
 import { byGame } from '../games/found';
 import { needToRead } from '../texts/reading';
 import { needRulings } from '../texts/rulings';
@@ -36,7 +37,7 @@ const faces = byGame(
 const backs = byGame(import.meta.glob<BackTones>('@games/*/board/palette.ts', { import: 'BACK' }));
 
 /** The names of all books: the games', then the house's. */
-export const BOOKS: readonly string[] = [...chapters.keys(), HOUSE];
+export const BOOKS: readonly string[] = [...chapters.keys(), ...bringing('rules.ts'), HOUSE];
 
 /** The book that tells a rule that was met in a game. */
 export function bookOf(game: string, rule: string | undefined): string {
@@ -56,15 +57,17 @@ export function openBook(name: string): Promise<OpenBook | null> {
 }
 
 async function read(name: string): Promise<OpenBook | null> {
-  const load: (() => Promise<RuleBook>) | undefined =
-    name === HOUSE ? () => import('./house') : chapters.get(name);
+  const told: Promise<RuleBook> | undefined =
+    name === HOUSE
+      ? import('./house')
+      : (chapters.get(name)?.() ?? broughtBy<RuleBook>(name, 'rules.ts'));
   const around = words.need('learn');
-  if (!load) {
+  if (!told) {
     await around;
     return null;
   }
   const [{ rules, box = null }, drawings] = await Promise.all([
-    load(),
+    told,
     drawingsOf(name),
     name === HOUSE ? words.need('rules-house') : needToRead('rules', name),
     needRulings(name),
@@ -73,10 +76,12 @@ async function read(name: string): Promise<OpenBook | null> {
   return { name, box, sections: rules, drawings };
 }
 
+const backOf = ({ BACK }: { BACK: BackTones }): BackTones => BACK;
+
 async function drawingsOf(name: string): Promise<Drawings> {
   const [Face = PlainFace, back = PLAIN_BACK] = await Promise.all([
-    faces.get(name)?.(),
-    backs.get(name)?.(),
+    faces.get(name)?.() ?? defaultBy<FaceDrawing>(name, 'Face.svelte'),
+    backs.get(name)?.() ?? broughtBy<{ BACK: BackTones }>(name, 'palette.ts')?.then(backOf),
   ]);
   return { Face, back };
 }

@@ -1,4 +1,5 @@
 /** A lesson: a game that is already written, in which the learner makes the moves of one seat. */
+import { bringing, broughtBy } from '../games/brought';
 import { byGame } from '../games/found';
 import type { Frame, Move, Seat } from '../wire/types';
 
@@ -25,12 +26,12 @@ export interface LessonFile {
 const files = byGame(import.meta.glob<{ default: unknown }>('@games/*/board/lesson.json'));
 
 /** The games that have one. */
-export const TAUGHT: ReadonlySet<string> = new Set(files.keys());
+export const TAUGHT: ReadonlySet<string> = new Set([...files.keys(), ...bringing('lesson.json')]);
 
 /** The lesson of a game; null if it has none. */
 export async function lessonOf(game: string): Promise<LessonFile | null> {
-  const load = files.get(game);
-  return load ? ((await load()).default as LessonFile) : null;
+  const lesson = files.get(game)?.() ?? broughtBy<{ default: unknown }>(game, 'lesson.json');
+  return lesson ? ((await lesson).default as LessonFile) : null;
 }
 
 /** The frames that lead to a step; after the last step, those that are left. */

@@ -158,9 +158,9 @@ def _numbered(game: AnyGame, names: Iterable[str]) -> list[Card]:
 
 
 def _names(face: Face) -> set[str]:
-    """What a card may be called: "red 4", "red breakdown", "tow truck", "water 7"."""
+    """What a card may be called: "red 4", "red breakdown", "tow truck", "water 7", "crab"."""
     plain = face.name.replace("-", " ")
-    names = {plain, f"{plain} {face.number}", f"{face.colour} {plain}"}
+    names = {plain, f"{plain} {face.number}", f"{face.colour} {plain}", str(face.shape)}
     return names | {f"{face.colour} {face.number}"}
 
 

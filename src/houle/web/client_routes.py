@@ -10,6 +10,7 @@ from litestar import Request
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
+from houle.web.boards import read_boards
 from houle.web.client_files import ASSETS, KINDS, SHELL, ClientFile, read_files, tag_of
 from houle.web.client_shell import Shells
 from houle.web.identity import header
@@ -50,8 +51,9 @@ class Client:
     """A built client, in memory."""
 
     def __init__(self, folder: Path, home: str | None = None) -> None:
-        self._files = read_files(folder)
-        self._shells = Shells.read(folder, home)
+        boards = read_boards(folder)
+        self._files = read_files(folder) | boards.files
+        self._shells = Shells.read(folder, home, boards.parts)
 
     def at(self, scope: HTTPScope) -> Found:
         """What is at an address. The shell of an unknown one says so itself."""

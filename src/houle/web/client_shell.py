@@ -18,6 +18,8 @@ import msgspec
 from houle.games.registry import find_game, game_names
 from houle.texts.catalogue import catalogue
 from houle.texts.host import Host
+from houle.web.boards import Parts
+from houle.web.built import Built, closure
 from houle.web.client_files import KINDS, NOTES, SHELL, ClientFile, tag_of
 from houle.web.offering import offered_games
 
@@ -31,14 +33,7 @@ VARY = "accept-encoding, accept-language, cookie"
 FONT = ".woff2"
 HOME = "houle-home"
 GAMES = "houle-games"
-
-
-class Built(msgspec.Struct, frozen=True):
-    """What became of one source."""
-
-    file: str
-    imports: tuple[str, ...] = ()
-    css: tuple[str, ...] = ()
+BOARDS = "houle-boards"
 
 
 class Page(msgspec.Struct, frozen=True):
@@ -78,18 +73,27 @@ class Shells:
         manifest: Mapping[str, Built],
         pages: PageList,
         home: str | None = None,
+        boards: Mapping[str, Parts] | None = None,
     ) -> None:
-        self._template = template if home is None else _with_home(template, home)
+        # Whoever opens a page as `localhost` has another address to send to others.
+        told = {HOME: home, BOARDS: msgspec.json.encode(boards).decode() if boards else None}
+        self._template = _with_meta(template, told)
         self._manifest = manifest
         self._everywhere = pages.everywhere
         self._pages = [(page.pattern, page) for page in pages.pages]
         self._nowhere = pages.nowhere
-        self._at_first = set(self._closure([SHELL]))
+        self._at_first = set(closure(self._manifest, [SHELL]))
         self._written = lru_cache(MOST_SHELLS)(self._write)
 
     @classmethod
-    def read(cls, folder: Path, home: str | None = None) -> "Shells":
-        """From what a build says about itself, and the address to invite others to at home."""
+    def read(
+        cls,
+        folder: Path,
+        home: str | None = None,
+        boards: Mapping[str, Parts] | None = None,
+    ) -> "Shells":
+        """From what a build says about itself, the address to invite others to at home, and where
+        what packages bring lies."""
         notes = folder / NOTES
         manifest = (notes / "manifest.json").read_bytes()
         pages = (notes / "pages.json").read_bytes()
@@ -98,6 +102,7 @@ class Shells:
             msgspec.json.decode(manifest, type=dict[str, Built]),
             msgspec.json.decode(pages, type=PageList),
             home,
+            boards,
         )
 
     def at(self, path: str, locale: str) -> ClientFile | None:
@@ -131,29 +136,18 @@ class Shells:
         return ClientFile(KINDS["html"], body, tag_of(body), smaller=smaller, vary=VARY)
 
     def _links(self, sources: Iterable[str]) -> Iterator[str]:
-        for source in self._closure(sources):
+        for source in closure(self._manifest, sources):
             if source in self._at_first:
                 continue
             built = self._manifest[source]
             yield _link(built.file)
             yield from map(_style, built.css)
 
-    def _closure(self, sources: Iterable[str]) -> Iterator[str]:
-        """Sources and all that they cannot do without, each once."""
-        seen: set[str] = set()
-        ahead = list(sources)
-        while ahead:
-            source = ahead.pop(0)
-            if source in seen or source not in self._manifest:
-                continue
-            seen.add(source)
-            yield source
-            ahead += self._manifest[source].imports
 
-
-def _with_home(template: str, home: str) -> str:
-    """Whoever opens a page as `localhost` has another address to send to others."""
-    return template.replace(END_OF_HEAD, _meta(HOME, home) + END_OF_HEAD, 1)
+def _with_meta(template: str, told: Mapping[str, str | None]) -> str:
+    """What pages are told besides, as far as there is something to tell."""
+    lines = (_meta(name, content) for name, content in told.items() if content is not None)
+    return template.replace(END_OF_HEAD, "".join(lines) + END_OF_HEAD, 1)
 
 
 def _meta(name: str, content: str) -> str:

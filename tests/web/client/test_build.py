@@ -71,8 +71,8 @@ def test_every_shell_names_only_what_is_there() -> None:
         "/",
         "/t/abcdefgh",
         "/t/abcdefgh/7",
-        "/rules/wave",
-        "/learn/wave",
+        "/rules/flotsam",
+        "/learn/flotsam",
         "/mine",
         "/none",
     ]

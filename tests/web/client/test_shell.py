@@ -107,7 +107,7 @@ def test_a_shell_is_compressed(browser: Browser) -> None:
     assert gzip.decompress(answer.content).decode() == shell(browser, "/")
 
 
-@pytest.mark.parametrize("path", ["/nowhere", "/rules/", "/rules/WAVE", "/rules/a/b", "/t"])
+@pytest.mark.parametrize("path", ["/nowhere", "/rules/", "/rules/FLOTSAM", "/rules/a/b", "/t"])
 def test_an_unknown_address_is_not_found_and_gets_the_shell_that_says_so(
     browser: Browser, path: str
 ) -> None:
