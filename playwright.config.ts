@@ -16,6 +16,7 @@ const launchOptions = {
 
 /** What is not run unless somebody asks for it. */
 const ON_DEMAND = {
+  PACKAGE: '**/package.spec.ts',
   PICTURES: '**/pictures.spec.ts',
   RHYTHM: '**/rhythm.spec.ts',
   SPEED: '**/speed.spec.ts',
@@ -31,9 +32,14 @@ const served = (kind: string, nodes: readonly string[]) => ({
 const home = served('home', [HOME]);
 const cluster = served('cluster', CLUSTER);
 
+/** Whoever only watches one game at a time needs no cluster; a package is tried on servers of its
+ *  own. */
+function servers(): (typeof home)[] {
+  if (process.env['PACKAGE'] !== undefined) return [];
+  return process.env['RHYTHM'] === undefined ? [home, cluster] : [home];
+}
+
 export default defineConfig({
-  testDir: 'client/e2e',
-  testMatch: '**/*.spec.ts',
   testIgnore: Object.entries(ON_DEMAND)
     .filter(([asked]) => process.env[asked] === undefined)
     .map(([, spec]) => spec),
@@ -45,7 +51,10 @@ export default defineConfig({
   reporter: process.stdout.isTTY ? 'list' : 'dot',
   timeout: 240_000,
   expect: { timeout: 15_000 },
+  projects: [
+    { name: 'house', testDir: 'client/e2e', testMatch: '**/*.spec.ts' },
+    { name: 'games', testDir: 'src/houle/games', testMatch: '*/board/e2e/*.spec.ts' },
+  ],
   use: { launchOptions, locale: 'fr-FR', baseURL: HOME },
-  // Whoever only watches one game at a time needs no cluster.
-  webServer: process.env['RHYTHM'] === undefined ? [home, cluster] : [home],
+  webServer: servers(),
 });

@@ -17,7 +17,7 @@ export async function atRest(context: BrowserContext, table: string): Promise<Se
 }
 
 /** A game that runs, with one person and otherwise bots, in which it is that person's turn.
- *  Some deals of WAVE are lost before that: then another one is dealt. */
+ *  Some deals are lost before that: then another one is dealt. */
 export async function onTurn(context: BrowserContext, setting: Setting): Promise<string> {
   for (;;) {
     const table = await open(context, setting);

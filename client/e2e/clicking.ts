@@ -31,17 +31,36 @@ const pressing = (
   ...(position ? { position } : {}),
 });
 
+/** In a page: somebody listens for the next click. */
+const listens = (): { readonly heard: Promise<unknown> } => ({
+  heard: new Promise((heard) => {
+    addEventListener('click', heard, { capture: true, once: true });
+  }),
+});
+
+/** A tap is over when the fingers are up; the click that the page makes of it comes later, and on a
+ *  busy machine after whatever is done next. */
+async function tapped(page: Page, tap: () => Promise<void>): Promise<void> {
+  const listening = await page.evaluateHandle(listens);
+  await tap();
+  await listening.evaluate(({ heard }) => heard);
+}
+
 /** Click or tap a button where it lies open. */
 export async function press(button: Locator, touch = false): Promise<void> {
   const how = pressing(await button.evaluate(openSpot, undefined, { timeout: PATIENCE }));
-  await (touch ? button.tap(how) : button.click(how));
+  await (touch ? tapped(button.page(), () => button.tap(how)) : button.click(how));
 }
 
 /** The same, unless the button is gone: others play too. */
-async function pressIfThere(button: ElementHandle<Element>, touch: boolean): Promise<boolean> {
+async function pressIfThere(
+  page: Page,
+  button: ElementHandle<Element>,
+  touch: boolean,
+): Promise<boolean> {
   try {
     const how = pressing(await button.evaluate(openSpot));
-    await (touch ? button.tap(how) : button.click(how));
+    await (touch ? tapped(page, () => button.tap(how)) : button.click(how));
     return true;
   } catch (error) {
     if (await button.evaluate(({ isConnected }) => isConnected)) throw error;
@@ -71,7 +90,7 @@ function toPress(): HTMLElement | 'over' | null {
 /** Make the first move that can be made by clicking; false if there is none now. */
 export async function clickAMove(page: Page, touch: boolean): Promise<boolean> {
   const button = (await page.evaluateHandle(toPress)).asElement();
-  return button !== null && (await pressIfThere(button, touch));
+  return button !== null && (await pressIfThere(page, button, touch));
 }
 
 /** Wait for a move and make it by clicking; false if the game is over. */
@@ -79,7 +98,7 @@ export async function clickTheNext(page: Page, touch: boolean): Promise<boolean>
   for (;;) {
     const button = (await page.waitForFunction(toPress, undefined, { timeout: 0 })).asElement();
     if (!button) return false;
-    if (await pressIfThere(button, touch)) return true;
+    if (await pressIfThere(page, button, touch)) return true;
   }
 }
 

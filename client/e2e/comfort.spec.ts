@@ -1,18 +1,18 @@
 /** What makes it pleasant to be here, where it once was not. */
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { onTurn, playOn } from './ahead';
-import { press } from './clicking';
-import { FULLEST, SEA, untilMyTurn, withDimCards } from './house/at-table';
+import { untilMyTurn, withDimCards } from './house/at-table';
 import { overflowing, tooSmall } from './house/measures';
 import { DESK, PHONE, SIDEWAYS, SMALL } from './sizes';
 import { comeIn, goHome, open, running, visitor } from './table';
+import { FULLEST, ONE_CARD, TRIALS } from './trials';
 
 test.afterEach(goHome);
 
 test('the journal on a phone opens at what happened last', async ({ browser }) => {
   const context = await visitor(browser, { size: PHONE });
   await comeIn(context, 'Moana');
-  const table = await onTurn(context, { game: 'sea-change', seats: 4 });
+  const table = await onTurn(context, ONE_CARD);
   const page = await context.newPage();
   await page.goto(`/t/${table}`);
   await playOn(context, table, 8);
@@ -22,24 +22,29 @@ test('the journal on a phone opens at what happened last', async ({ browser }) =
   await expect(sheet.locator('li').last()).toBeInViewport({ ratio: 1 });
 });
 
-test('Tab comes to cards that can be played, arrows to all of them', async ({ browser }) => {
-  const context = await visitor(browser, { size: DESK });
-  const { page } = await running(context, SEA);
-  await withDimCards(page);
-  const dim = page.locator('.hand [aria-disabled="true"]').first();
-  await dim.focus();
-  const visited = await tabbedThrough(page);
-  expect(visited).toContain('legal');
-  expect(visited).not.toContain('dim');
-  await page.locator('.hand [data-legal]').first().focus();
-  await page.keyboard.press('Home');
-  const keys: (string | null)[] = [];
-  for (let left = await page.locator('.hand button').count(); left; left--) {
-    keys.push(await page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? null));
-    await page.keyboard.press('ArrowRight');
-  }
-  expect(keys).toContain(await dim.getAttribute('data-card'));
-});
+for (const { game, short } of TRIALS.filter(({ refuses }) => refuses))
+  test(`Tab comes to cards that can be played, arrows to all of them: ${game}`, async ({
+    browser,
+  }) => {
+    const context = await visitor(browser, { size: DESK });
+    const { page } = await running(context, { game, ...short });
+    await withDimCards(page);
+    const dim = page.locator('.hand [aria-disabled="true"]').first();
+    await dim.focus();
+    const visited = await tabbedThrough(page);
+    expect(visited).toContain('legal');
+    expect(visited).not.toContain('dim');
+    await page.locator('.hand [data-legal]').first().focus();
+    await page.keyboard.press('Home');
+    const keys: (string | null)[] = [];
+    for (let left = await page.locator('.hand button').count(); left; left--) {
+      keys.push(
+        await page.evaluate(() => document.activeElement?.getAttribute('data-card') ?? null),
+      );
+      await page.keyboard.press('ArrowRight');
+    }
+    expect(keys).toContain(await dim.getAttribute('data-card'));
+  });
 
 /** Presses Tab all the way round, and tells what kind of hand cards had the focus. */
 async function tabbedThrough(page: Page): Promise<readonly string[]> {
@@ -65,7 +70,7 @@ async function withoutClipboard(context: BrowserContext): Promise<Page> {
   });
   await comeIn(context, 'Moana');
   const page = await context.newPage();
-  await page.goto(`/t/${await open(context, { game: 'wave', seats: 3, people: 3 })}`);
+  await page.goto(`/t/${await open(context, { ...ONE_CARD, people: 3 })}`);
   await expect(page.locator('[data-copy]')).toBeVisible();
   return page;
 }
@@ -90,20 +95,6 @@ test('a link that cannot be copied is selected, and that is said', async ({ brow
     return field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0);
   });
   expect(selected).toBe(page.url());
-});
-
-test('in WAVE on a phone, a card of somebody else that is chosen is seen whole', async ({
-  browser,
-}) => {
-  const context = await visitor(browser, { size: PHONE });
-  await comeIn(context, 'Moana');
-  const page = await context.newPage();
-  await page.goto(`/t/${await onTurn(context, { game: 'wave', seats: 4 })}`);
-  await press(page.locator('main [data-hand] button').first(), true);
-  const chosen = page.locator('main [data-hand] button[aria-pressed="true"]');
-  await expect(chosen).toHaveCount(1);
-  const board = await page.locator('main').boundingBox();
-  expect((await chosen.boundingBox())?.y).toBeGreaterThan(board?.y ?? Infinity);
 });
 
 for (const size of [SMALL, SIDEWAYS])

@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { DESK, PHONE } from './sizes';
 import { comeIn, does, goHome, open, visitor } from './table';
+import { ONE_CARD } from './trials';
 
 test.afterEach(goHome);
 
@@ -18,7 +19,7 @@ test('alone the browser has mixed in the only word, and checks the cards after t
   const context = await visitor(browser, { size: DESK });
   const page = await context.newPage();
   await page.goto('/');
-  await page.locator('[data-play-now="land-unter"]').click();
+  await page.locator(`[data-play-now="${ONE_CARD.game}"]`).click();
   await expect(page.locator('[data-table]')).toBeVisible();
   expect(await claim(page)).toBe('alone');
 
@@ -52,7 +53,7 @@ test('with others each browser mixes in a word, and one that did not says so', a
     [his, 'Teva'],
   ] as const)
     await comeIn(context, name);
-  const table = await open(mine, { game: 'land-unter', seats: 3, people: 3 });
+  const table = await open(mine, { ...ONE_CARD, people: 3 });
   const [desk, phone] = [await mine.newPage(), await hers.newPage()];
   await desk.goto(`/t/${table}`);
   await phone.goto(`/t/${table}`);

@@ -4,35 +4,13 @@ import { playOut, press } from './clicking';
 import { CLUSTER, HOME } from './places';
 import { DESK, PHONE } from './sizes';
 import { comeIn, does, goHome, open, running, seen, type Setting, visitor } from './table';
+import { ONE_CARD, TRIALS } from './trials';
 
 test.afterEach(goHome);
 
-const ALONE: readonly Setting[] = [
-  { game: 'wave', seats: 2 },
-  { game: 'wave', seats: 3 },
-  { game: 'wave', seats: 4, options: { strict: true } },
-  { game: 'wave', seats: 3, options: { virage: true } },
-  { game: 'wave', seats: 3, options: { colour_tide: true, number_tide: true } },
-  { game: 'wave', seats: 3, options: { nazare: true } },
-  { game: 'wave', seats: 2, options: { nazare: true, voluntary: true, virage: true } },
-  { game: 'sea-change', seats: 1, options: { target: 1 } },
-  { game: 'sea-change', seats: 2, options: { target: 1 } },
-  { game: 'sea-change', seats: 4, options: { target: 1 } },
-  { game: 'sea-change', seats: 4, options: { target: 1, teams: '2v2' } },
-  { game: 'sea-change', seats: 5, options: { target: 1, teams: '3v2' } },
-  { game: 'sea-change', seats: 8, options: { target: 1, teams: '2v2v2v2' } },
-  { game: 'land-unter', seats: 3 },
-  { game: 'land-unter', seats: 4, options: { open_play: true } },
-  { game: 'land-unter', seats: 3, options: { memory_aid: true } },
-  { game: 'vague-verte', seats: 2, options: { length: 5 } },
-  { game: 'vague-verte', seats: 4, options: { length: 7 } },
-  { game: 'vague-verte', seats: 3, options: { length: 5, original: true } },
-  { game: 'vague-et-attaque', seats: 3 },
-  { game: 'vague-et-attaque', seats: 5 },
-  { game: 'vague-et-attaque', seats: 2 },
-  { game: 'vague-et-attaque', seats: 4, options: { teams: true } },
-  { game: 'vague-et-attaque', seats: 1 },
-];
+const ALONE: readonly Setting[] = TRIALS.flatMap(({ game, modes }) =>
+  modes.map((mode) => ({ game, ...mode })),
+);
 
 const named = ({ game, seats, options }: Setting): string =>
   `${game}, ${seats} players, ${JSON.stringify(options ?? {})}`;
@@ -51,20 +29,13 @@ for (const [i, setting] of ALONE.entries()) {
   });
 }
 
-for (const game of ['wave', 'sea-change', 'land-unter', 'vague-verte', 'vague-et-attaque'])
+for (const { game, short } of TRIALS)
   test(`two browsers at one table, on two nodes: ${game}`, async ({ browser }) => {
-    const setting: Setting = {
-      game,
-      seats: 3,
-      people: 2,
-      ...(game === 'sea-change' ? { options: { target: 1 } } : {}),
-      ...(game === 'vague-verte' ? { options: { length: 5 } } : {}),
-    };
     const mine = await visitor(browser, { size: DESK, baseURL: CLUSTER[0] });
     const hers = await visitor(browser, { size: PHONE, baseURL: CLUSTER[1], language: 'en' });
     await comeIn(mine, 'Moana');
     await comeIn(hers, 'Heiata');
-    const table = await open(mine, setting);
+    const table = await open(mine, { game, ...short, people: 2 });
     const [desk, phone] = [await mine.newPage(), await hers.newPage()];
     await phone.goto(`/t/${table}`);
     await phone.locator('[data-sit="1"]').tap();
@@ -81,7 +52,7 @@ test('the connection cut in the middle of a move and restored: nothing is lost o
   browser,
 }) => {
   const context = await visitor(browser, { size: DESK, baseURL: CLUSTER[0] });
-  const { page, table } = await running(context, { game: 'sea-change', seats: 3 });
+  const { page, table } = await running(context, ONE_CARD);
   const hand = page.locator('.hand button');
   await expect(page.locator('[data-my-turn]')).toBeVisible();
   const before = await hand.count();
@@ -102,7 +73,7 @@ test('a bot stands in at once for whoever leaves, and the seat is given back', a
   browser,
 }) => {
   const context = await visitor(browser, { size: PHONE });
-  const { page, table } = await running(context, { game: 'land-unter', seats: 3, botTime: 4000 });
+  const { page, table } = await running(context, { ...ONE_CARD, botTime: 2000 });
   await expect(page.locator('[data-my-turn]')).toBeVisible();
   await does(context, `/api/tables/${table}/leave`);
   await page.locator('[data-notice="away"] button').tap();

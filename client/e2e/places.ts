@@ -10,3 +10,11 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4811);
 export const HOME = `http://127.0.0.1:${PORT}`;
 /** Two nodes of one cluster, on PostgreSQL and NATS. */
 export const CLUSTER = [`http://127.0.0.1:${PORT + 1}`, `http://127.0.0.1:${PORT + 2}`] as const;
+/** A game from a package, and servers with its board as it is, one that does not fit, and one that
+ *  breaks. */
+export const BROUGHT = {
+  game: process.env['PACKAGE'] ?? '',
+  fit: process.env['PACKAGE_FIT'] ?? '',
+  unfit: process.env['PACKAGE_UNFIT'] ?? '',
+  spoilt: process.env['PACKAGE_SPOILT'] ?? '',
+} as const;

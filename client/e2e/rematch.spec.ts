@@ -5,16 +5,11 @@ import { clickTheNext } from './clicking';
 import { CLUSTER } from './places';
 import { DESK, PHONE } from './sizes';
 import { comeIn, does, goHome, open, running, seen, type Setting, visitor } from './table';
+import { IN_TURN, ONE_CARD, TRIALS } from './trials';
 
 test.afterEach(goHome);
 
-const GAMES: readonly Setting[] = [
-  { game: 'wave', seats: 3 },
-  { game: 'sea-change', seats: 3, options: { target: 1 } },
-  { game: 'land-unter', seats: 3 },
-  { game: 'vague-verte', seats: 3, options: { length: 5 } },
-  { game: 'vague-et-attaque', seats: 3 },
-];
+const GAMES: readonly Setting[] = TRIALS.map(({ game, short }) => ({ game, ...short }));
 
 const screenOf = (page: Page, table: string): Locator => page.locator(`[data-table="${table}"]`);
 const resultOf = (page: Page, table: string): Locator =>
@@ -27,7 +22,7 @@ async function nextTable(page: Page, before: string): Promise<string> {
 }
 
 /** Decide what is mine to decide by pressing what is there; false if a game was over before: some
- *  deals of WAVE are lost before it is my turn. */
+ *  deals are lost before it is my turn. */
 async function decide(context: BrowserContext, page: Page, table: string): Promise<boolean> {
   const { you } = await atRest(context, table);
   if (you.turn === null) return false;
@@ -55,7 +50,7 @@ test('a game that was stopped says so, also to whoever comes back, and has a rem
   browser,
 }) => {
   const context = await visitor(browser, { size: PHONE });
-  const { page, table } = await running(context, { game: 'land-unter', seats: 3 });
+  const { page, table } = await running(context, ONE_CARD);
   await does(context, `/api/tables/${table}/concede`);
   await expect(resultOf(page, table)).toBeVisible();
   await page.reload();
@@ -71,8 +66,7 @@ test('whoever wins is cheered, and nobody who only comes to look', async ({ brow
   const [host, guest] = [await visitor(browser, look), await visitor(browser, look)];
   await comeIn(host, 'Moana');
   await comeIn(guest, 'Heiata');
-  const setting: Setting = { game: 'vague-verte', seats: 2, options: { length: 5 } };
-  const table = await open(host, { ...setting, people: 2 });
+  const table = await open(host, { ...IN_TURN, people: 2 });
   await does(guest, `/api/tables/${table}/sit`, { seat: 1, name: 'Heiata' });
   await does(host, `/api/tables/${table}/start`);
   const [hosts, guests] = [await host.newPage(), await guest.newPage()];

@@ -8,15 +8,8 @@ import { play, type Played, type Sitting } from './rhythm/playing';
 import { DESK, PHONE } from './sizes';
 import { watch, type Watcher } from './rhythm/watcher';
 import { goHome, visitor } from './table';
+import { type Tried, TRIALS } from './trials';
 
-/** Five at a table, where there is room for as many; seconds that one waits at most. */
-const GAMES = [
-  { game: 'sea-change', seats: 5, longest: 12 },
-  { game: 'land-unter', seats: 5, longest: 12, together: true },
-  { game: 'vague-et-attaque', seats: 5, longest: 25 },
-  { game: 'vague-verte', seats: 4, longest: 12 },
-  { game: 'wave', seats: 4, longest: 12 },
-] as const;
 const asked = (process.env['RHYTHM_GAMES'] ?? '').replaceAll('_', '-').split(' ').filter(Boolean);
 const EACH = Number(process.env['RHYTHM'] ?? 0);
 const TABS = Number(process.env['RHYTHM_TABS'] ?? 4);
@@ -28,10 +21,12 @@ const KEPT = 'build/rhythm';
 
 test.afterEach(goHome);
 
-const seated = (game: (typeof GAMES)[number], nth: number): Sitting => ({
-  game: game.game,
-  seats: game.seats,
-  together: 'together' in game,
+const seated = ({ game, isTogether, rhythm }: Tried, nth: number): Sitting => ({
+  game,
+  seats: rhythm.seats,
+  together: isTogether ?? false,
+  goesOn: rhythm.goesOn ?? (() => false),
+  counted: rhythm.rounds ?? [],
   size: nth % 2 ? DESK : PHONE,
   language: nth % 4 < 2 ? 'fr' : 'en',
   seed: SEED * 1000 + nth,
@@ -66,7 +61,7 @@ test.describe('whole games', () => {
   test('nothing goes before it can be read, every end is seen, and nobody waits for long', async ({
     browser,
   }) => {
-    const chosen = GAMES.filter(({ game }) => !asked.length || asked.includes(game));
+    const chosen = TRIALS.filter(({ game }) => !asked.length || asked.includes(game));
     const found = new Map<string, Played[]>(chosen.map(({ game }) => [game, []]));
     // All games advance alike, so that a run that is cut short still says something of each.
     const queue = Array.from({ length: EACH }, (_, nth) =>
@@ -90,7 +85,7 @@ test.describe('whole games', () => {
     };
     await Promise.all(Array.from({ length: TABS }, sit));
     for (const [game, played] of found) console.log(report(game, played).join('\n'));
-    for (const { game, longest } of chosen) {
+    for (const { game, rhythm } of chosen) {
       const played = found.get(game) ?? [];
       expect.soft(tooShort(played.flatMap(({ lines }) => readings(lines))).map(told)).toEqual([]);
       expect
@@ -98,18 +93,18 @@ test.describe('whole games', () => {
         .toEqual(played.map((each) => each.rounds));
       expect
         .soft(median(played.flatMap(({ mayMove }) => mayMove)) / 1000)
-        .toBeLessThanOrEqual(longest);
+        .toBeLessThanOrEqual(rhythm.longest);
     }
   });
 });
 
-for (const [nth, game] of GAMES.entries())
-  test(`a stretch of ${game.game}: what has words stays until they can be read`, async ({
+for (const [nth, trial] of TRIALS.entries())
+  test(`a stretch of ${trial.game}: what has words stays until they can be read`, async ({
     browser,
   }) => {
-    const turns = game.longest > 12 ? 1 : 2;
-    const { lines, allSeen, endShown } = await play(browser, { ...seated(game, nth), turns });
-    // A bad deal of WAVE can be over before.
+    const turns = trial.rhythm.longest > 12 ? 1 : 2;
+    const { lines, allSeen, endShown } = await play(browser, { ...seated(trial, nth), turns });
+    // A bad deal can be over before.
     expect(endShown || (allSeen.length === turns && lines.length > 0)).toBe(true);
     // Where all cores are busy, a page may be late to show what it was told to.
     expect(tooShort(readings(lines), 400).map(told)).toEqual([]);

@@ -1,12 +1,31 @@
 /** The end of a round, and what happened since my turn: seen, read, and gone on from. */
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { onTurn, playOn } from './ahead';
 import { clickTheNext, press } from './clicking';
 import { DESK, PHONE } from './sizes';
-import { goHome, running, visitor } from './table';
+import { comeIn, goHome, running, seen, type Setting, visitor } from './table';
+import { ONE_CARD, TRIALS } from './trials';
 
 test.afterEach(goHome);
 
 const scene = (page: Page): Locator => page.locator('[data-interlude]');
+
+/** Games in which rounds are counted, and in each of them a card is played. */
+const ROUNDS: readonly Setting[] = TRIALS.flatMap(({ game, round }) =>
+  round ? [{ game, ...round }] : [],
+);
+
+/** A table at which everybody holds the last two cards of a round. */
+async function nearTheEnd(context: BrowserContext, setting: Setting): Promise<Page> {
+  await comeIn(context, 'Moana');
+  const table = await onTurn(context, setting);
+  const { view } = await seen(context, table);
+  const held = view.zones.find(({ name, owner }) => name === 'hand' && owner === 0);
+  await playOn(context, table, (held?.cards.length ?? 0) - 2);
+  const page = await context.newPage();
+  await page.goto(`/t/${table}`);
+  return page;
+}
 
 /** Plays on until a round has ended; here nobody goes on by mistake. */
 async function untilTheRoundEnds(page: Page, touch: boolean): Promise<void> {
@@ -20,17 +39,14 @@ async function untilTheRoundEnds(page: Page, touch: boolean): Promise<void> {
   }
 }
 
-for (const [game, seats] of [
-  ['land-unter', 3],
-  ['sea-change', 4],
-] as const)
-  test(`a round of ${game} ends with who got what and why, and one tap goes on`, async ({
+for (const setting of ROUNDS)
+  test(`a round of ${setting.game} ends with who got what and why, and one tap goes on`, async ({
     browser,
   }) => {
     const context = await visitor(browser, { size: PHONE });
-    const { page } = await running(context, { game, seats });
+    const page = await nearTheEnd(context, setting);
     await untilTheRoundEnds(page, true);
-    await expect(scene(page).locator('[data-row]')).toHaveCount(seats);
+    await expect(scene(page).locator('[data-row]')).toHaveCount(setting.seats);
     // My own line is open, another one opens with a touch.
     const theirs = scene(page).locator('[data-row="1"]');
     await expect(scene(page).locator('[data-row="0"] p').first()).toBeVisible();
@@ -45,7 +61,8 @@ for (const [game, seats] of [
 
 test('by keyboard: the button that goes on has the focus', async ({ browser }) => {
   const context = await visitor(browser, { size: DESK, still: true, language: 'en' });
-  const { page } = await running(context, { game: 'sea-change', seats: 2 });
+  const [setting = ONE_CARD] = ROUNDS;
+  const page = await nearTheEnd(context, setting);
   await untilTheRoundEnds(page, false);
   await expect(page.locator('[data-go-on]')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -56,7 +73,7 @@ test('since my turn: what happened is told when it is mine again, and goes with 
   browser,
 }) => {
   const context = await visitor(browser, { size: PHONE });
-  const { page } = await running(context, { game: 'land-unter', seats: 5 });
+  const { page } = await running(context, ONE_CARD);
   const lines = page.locator('[data-since] li');
   await clickTheNext(page, true);
   await clickTheNext(page, true);

@@ -4,6 +4,7 @@ import { REGISTERED } from '../src/testing/registered';
 import { atRest, onTurn, playOn } from './ahead';
 import { clickTheNext, isOver } from './clicking';
 import { comeIn, does, open, type Setting } from './table';
+import { FULLEST, ONE_CARD, TRIALS } from './trials';
 
 export interface Screen {
   readonly name: string;
@@ -48,8 +49,14 @@ function playing(name: string, setting: Setting, moves: number): Screen {
 }
 
 /** A game that runs, for a page to watch its end or to look back at it. */
-const begun = (context: BrowserContext): Promise<string> =>
-  onTurn(context, { game: 'land-unter', seats: 3 });
+const begun = (context: BrowserContext): Promise<string> => onTurn(context, ONE_CARD);
+
+/** What is special about the tables of each game. */
+export const TABLES: readonly Screen[] = TRIALS.flatMap(({ game, tables }) =>
+  tables.map(({ name, moves, ...mode }) =>
+    playing(name ? `${game} ${name}` : game, { game, ...mode }, moves),
+  ),
+);
 
 export const SCREENS: readonly Screen[] = [
   page('home', '/'),
@@ -62,42 +69,12 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'lobby',
     go: async (context) => {
-      const table = await open(context, { game: 'wave', seats: 4, people: 3 });
+      const [setting = ONE_CARD] = FULLEST;
+      const table = await open(context, { ...setting, people: 3 });
       return at(context, `/t/${table}`, '[data-start], [data-sit], [data-lobby]');
     },
   },
-  playing('wave', { game: 'wave', seats: 4 }, 3),
-  playing('wave for two', { game: 'wave', seats: 2 }, 3),
-  playing(
-    'wave with bend and tides',
-    { game: 'wave', seats: 3, options: { virage: true, colour_tide: true, number_tide: true } },
-    2,
-  ),
-  playing('wave nazare', { game: 'wave', seats: 3, options: { nazare: true } }, 6),
-  playing('sea-change', { game: 'sea-change', seats: 4 }, 3),
-  playing(
-    'sea-change in teams',
-    { game: 'sea-change', seats: 8, options: { teams: '2v2v2v2' } },
-    3,
-  ),
-  playing('sea-change alone', { game: 'sea-change', seats: 1 }, 3),
-  playing('land-unter', { game: 'land-unter', seats: 5 }, 4),
-  playing(
-    'land-unter in the open',
-    { game: 'land-unter', seats: 4, options: { open_play: true, memory_aid: true } },
-    4,
-  ),
-  playing('vague-verte', { game: 'vague-verte', seats: 4, options: { length: 10 } }, 12),
-  playing('vague-verte for two', { game: 'vague-verte', seats: 2 }, 10),
-  playing('vague-et-attaque', { game: 'vague-et-attaque', seats: 5 }, 20),
-  playing('vague-et-attaque for three', { game: 'vague-et-attaque', seats: 3 }, 24),
-  playing('vague-et-attaque for two', { game: 'vague-et-attaque', seats: 2 }, 16),
-  playing(
-    'vague-et-attaque in teams',
-    { game: 'vague-et-attaque', seats: 4, options: { teams: true } },
-    20,
-  ),
-  playing('vague-et-attaque alone', { game: 'vague-et-attaque', seats: 1 }, 14),
+  ...TABLES,
   {
     name: 'result',
     go: async (context) => {
@@ -119,7 +96,7 @@ export const SCREENS: readonly Screen[] = [
   ...(['menu', 'text', 'settings', 'keys'] as const).map((sheet): Screen => ({
     name: sheet,
     go: async (context) => {
-      const table = await open(context, { game: 'sea-change', seats: 4 });
+      const table = await open(context, ONE_CARD);
       await does(context, `/api/tables/${table}/start`);
       const page = await at(context, `/t/${table}`, '[data-table]');
       await openSheet(page, sheet);

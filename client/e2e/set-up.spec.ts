@@ -1,49 +1,24 @@
 /** The table before the first move, drawn in the rules for every number of players. */
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import type { SetUpPart, SetUpParts } from '../src/learn/parts';
-import { parts as landUnter } from '@games/land_unter/board/set-up';
-import { parts as seaChange } from '@games/sea_change/board/set-up';
-import { parts as vagueEtAttaque } from '@games/vague_et_attaque/board/set-up';
-import { parts as vagueVerte } from '@games/vague_verte/board/set-up';
-import { parts as wave } from '@games/wave/board/set-up';
+import type { SetUpParts } from '../src/learn/parts';
 import type { View } from '../src/wire/types';
 import { barriers } from './contrast';
 import { DESK, PHONE, SMALL } from './sizes';
-import { comeIn, does, goHome, open, seen, visitor } from './table';
+import {
+  comeIn,
+  does,
+  goHome,
+  offered,
+  open,
+  type Seen,
+  seen,
+  type Setting,
+  visitor,
+} from './table';
+import { boardPart, sample, TRIALS } from './trials';
 
-interface Game {
-  readonly name: string;
-  readonly parts: SetUpParts;
-  readonly seats: readonly number[];
-  /** What lies before each of the others. */
-  readonly theirs: string;
-  /** Games in which somebody is said to start. */
-  readonly starts: boolean;
-}
-const GAMES: readonly Game[] = [
-  { name: 'wave', parts: wave, seats: [2, 3, 4], theirs: 'hands', starts: true },
-  {
-    name: 'sea-change',
-    parts: seaChange,
-    seats: [1, 2, 3, 4, 5, 6, 7, 8],
-    theirs: 'hands',
-    starts: false,
-  },
-  { name: 'land-unter', parts: landUnter, seats: [3, 4, 5], theirs: 'hands', starts: false },
-  { name: 'vague-verte', parts: vagueVerte, seats: [2, 3, 4], theirs: 'streets', starts: true },
-  {
-    name: 'vague-et-attaque',
-    parts: vagueEtAttaque,
-    seats: [1, 2, 3, 4, 5],
-    theirs: 'zones',
-    starts: true,
-  },
-];
 /** Nobody but the person moves within a test. */
 const LONG = 10_000;
-/** How many lifebelts somebody has depends on the cards they get (L-04). */
-const BY_CHANCE = ['belts'];
-
 test.afterEach(goHome);
 
 async function atTheSetUp(page: Page, game: string): Promise<Locator> {
@@ -55,56 +30,61 @@ async function atTheSetUp(page: Page, game: string): Promise<Locator> {
 }
 
 /** What lies where at a real table that was just dealt. */
-async function dealt(
-  context: BrowserContext,
-  { name, parts, starts }: Game,
-  seats: number,
-): Promise<readonly SetUpPart[]> {
-  const options = starts ? { first: 0 } : {};
-  const table = await open(context, { game: name, seats, options, botTime: LONG });
+async function dealt(context: BrowserContext, setting: Setting): Promise<Seen> {
+  const table = await open(context, { ...setting, botTime: LONG });
   await does(context, `/api/tables/${table}/start`);
-  return parts((await seen(context, table)).view as unknown as View);
+  return seen(context, table);
 }
 
-for (const game of GAMES)
-  test(`the picture and its words say what is dealt to any number of players: ${game.name}`, async ({
+/** How many may play. */
+async function countsOf(context: BrowserContext, game: string): Promise<readonly number[]> {
+  const { fewest, most } = await offered(context, game);
+  return Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i);
+}
+
+for (const { game, setUp } of TRIALS)
+  test(`the picture and its words say what is dealt to any number of players: ${game}`, async ({
     browser,
   }) => {
+    const { parts } = (await boardPart(game, 'set-up.ts')) as { parts: SetUpParts };
+    const { theirs, byChance = [], options = {} } = setUp;
     const context = await visitor(browser, { size: PHONE, language: 'en' });
     await comeIn(context, 'Moana');
     const page = await context.newPage();
-    const figure = await atTheSetUp(page, game.name);
+    const figure = await atTheSetUp(page, game);
     const choices = figure.getByRole('radio');
-    await expect(choices).toHaveCount(game.seats.length);
+    const counts = await countsOf(context, game);
+    await expect(choices).toHaveCount(counts.length);
     await choices.nth(0).focus();
     await page.keyboard.press('Space');
-    for (const seats of game.seats) {
+    for (const seats of counts) {
       await expect(figure).toHaveAttribute('data-set-up', String(seats));
-      const real = await dealt(context, game, seats);
-      const told = figure.locator('[data-part]');
+      const { view } = await dealt(context, { game, seats, options });
+      const real = parts(view as unknown as View);
+      const named = figure.locator('[data-part]');
       await expect
-        .poll(() => told.evaluateAll((all) => all.map((part) => part.getAttribute('data-part'))))
+        .poll(() => named.evaluateAll((all) => all.map((part) => part.getAttribute('data-part'))))
         .toEqual(real.map(({ id }) => id));
-      for (const { id, counts = {} } of real) {
-        if (BY_CHANCE.includes(id)) continue;
+      for (const { id, counts: told = {} } of real) {
+        if (byChance.includes(id)) continue;
         const text = await figure.locator(`[data-part="${id}"] .says`).textContent();
-        expect(text?.match(/\d+/g)?.map(Number) ?? [], id).toEqual(Object.values(counts));
+        expect(text?.match(/\d+/g)?.map(Number) ?? [], id).toEqual(Object.values(told));
       }
       const drawn = real.filter(({ at }) => at !== null);
-      const theirs = drawn.findIndex(({ id }) => id === game.theirs) + 1;
-      await expect(figure.locator(`[data-mark="${theirs}"]`)).toHaveCount(seats - 1);
+      const others = drawn.findIndex(({ id }) => id === theirs) + 1;
+      await expect(figure.locator(`[data-mark="${others}"]`)).toHaveCount(seats - 1);
       await expect.poll(() => numbers(figure)).toEqual(drawn.map((_, i) => i + 1));
       await expect.poll(() => overlapping(figure)).toEqual([]);
       await page.keyboard.press('ArrowRight');
     }
   });
 
-for (const { name } of GAMES)
+for (const { game } of TRIALS)
   for (const size of [SMALL, DESK])
-    test(`the picture is in nobody's way: ${name}, ${size.name}`, async ({ browser }) => {
+    test(`the picture is in nobody's way: ${game}, ${size.name}`, async ({ browser }) => {
       const context = await visitor(browser, { size, still: true });
       const page = await context.newPage();
-      const figure = await atTheSetUp(page, name);
+      const figure = await atTheSetUp(page, game);
       expect(await barriers(page)).toEqual([]);
       await figure.getByRole('radio', { checked: true }).focus();
       await page.keyboard.press('Tab');
@@ -117,11 +97,12 @@ for (const { name } of GAMES)
     });
 
 test('the picture is fetched once somebody has read as far as that', async ({ browser }) => {
-  const context = await visitor(browser, { size: PHONE, direct: true });
+  const size = { ...SMALL, height: 200 };
+  const context = await visitor(browser, { size, direct: true });
   const page = await context.newPage();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-  await page.goto('/rules/vague-et-attaque');
+  await page.goto(`/rules/${sample().game}`);
   const figure = page.locator('[data-set-up]');
   await expect(figure).toBeAttached();
   await page.waitForLoadState('networkidle');

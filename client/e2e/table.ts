@@ -6,6 +6,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import type { GameInfo } from '../src/wire/generated';
 import type { Size } from './sizes';
 
 export interface Setting {
@@ -136,14 +137,18 @@ export async function makeAMove(context: BrowserContext, table: string): Promise
   return true;
 }
 
+/** What is known of a game before it is opened. */
+export async function offered(context: BrowserContext, game: string): Promise<GameInfo> {
+  const games = (await (await context.request.get('/api/games')).json()) as GameInfo[];
+  const found = games.find(({ name }) => name === game);
+  if (!found) throw new Error(`${game} is not offered`);
+  return found;
+}
+
 /** Open a table and sit down at it. */
 export async function open(context: BrowserContext, setting: Setting): Promise<string> {
   const people = setting.people ?? 1;
-  const games = (await (await context.request.get('/api/games')).json()) as {
-    name: string;
-    bots: string[];
-  }[];
-  const bots = games.find(({ name }) => name === setting.game)?.bots ?? [];
+  const { bots } = await offered(context, setting.game);
   const bot = bots.includes('player') ? 'player' : 'random';
   const { table } = await does(context, '/api/tables', {
     game: setting.game,

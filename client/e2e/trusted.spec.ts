@@ -4,13 +4,14 @@ import { watch } from './elsewhere/troubles';
 import { clickTheNext } from './clicking';
 import { PHONE } from './sizes';
 import { goHome, running, visitor } from './table';
+import { ONE_CARD } from './trials';
 
 test.afterEach(goHome);
 
 test('text becomes neither markup nor script, and a game needs neither', async ({ browser }) => {
   const context = await visitor(browser, { size: PHONE });
   await context.addInitScript(watch);
-  const { page } = await running(context, { game: 'sea-change', seats: 3 });
+  const { page } = await running(context, ONE_CARD);
   await clickTheNext(page, true);
   const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope);
   expect(new URL(scope).pathname).toBe('/');

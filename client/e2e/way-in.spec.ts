@@ -1,20 +1,27 @@
 /** From the first page to a table: who I am, opening, inviting, coming back. */
 import { expect, test } from '@playwright/test';
-import { clickTheNext } from './clicking';
+import { clickAMove, clickTheNext } from './clicking';
 import { DESK, PHONE } from './sizes';
-import { comeIn, does, goHome, open, seen, visitor } from './table';
+import { comeIn, does, goHome, offered, open, seen, visitor } from './table';
+import { onTurn } from './ahead';
+import { IN_TURN, ONE_CARD, sample } from './trials';
+
+const { game: GAME, variant } = sample(({ variant }) => variant);
+const VARIANT = variant?.label ?? '';
+/** What bots are called, from the second seat on. */
+const BOTS = ['Kai', 'Lani', 'Teva'];
 
 test.afterEach(goHome);
 
 test('a table is opened with a variant, and a stranger comes by its link', async ({ browser }) => {
   const host = await (await visitor(browser, { size: PHONE })).newPage();
-  await host.goto('/open/wave');
+  await host.goto(`/open/${GAME}`);
   await host.getByText('3', { exact: true }).first().tap();
-  await host.getByRole('switch', { name: 'Nazaré', exact: true }).tap();
+  await host.getByRole('switch', { name: VARIANT, exact: true }).tap();
   await host.getByText('En direct').tap();
   await host.getByRole('button', { name: 'Ouvrir la table' }).tap();
   await expect(host.locator('[data-next="fill"]')).toBeVisible();
-  await expect(host.getByText('Nazaré', { exact: true })).toBeVisible();
+  await expect(host.getByText(VARIANT, { exact: true })).toBeVisible();
   await expect(host.getByText(/2\s?min par coup/)).toBeVisible();
 
   const stranger = await (await visitor(browser, { size: DESK, language: 'en' })).newPage();
@@ -35,7 +42,7 @@ test('a bot can be sent away again, and a table closed', async ({ browser }) => 
   const context = await visitor(browser, { size: PHONE });
   await comeIn(context, 'Moana');
   const page = await context.newPage();
-  await page.goto(`/t/${await open(context, { game: 'land-unter', seats: 3 })}`);
+  await page.goto(`/t/${await open(context, ONE_CARD)}`);
   await expect(page.locator('[data-next="start"]')).toBeVisible();
   await page.locator('[data-seat="2"] button').tap();
   await expect(page.locator('[data-next="fill"]')).toBeVisible();
@@ -82,9 +89,8 @@ test('what waits for me stands first, on the first page too, and is gone on with
 }) => {
   const context = await visitor(browser, { size: DESK });
   await comeIn(context, 'Moana');
-  const mine = await open(context, { game: 'land-unter', seats: 3 });
-  await does(context, `/api/tables/${mine}/start`);
-  const gathering = await open(context, { game: 'wave', seats: 2, people: 2 });
+  const mine = await onTurn(context, ONE_CARD);
+  const gathering = await open(context, { ...IN_TURN, people: 2 });
   const page = await context.newPage();
   await page.goto('/');
   const rows = page.locator('[data-listed]');
@@ -106,7 +112,7 @@ test('whose turn it is stands in the list, and changes there as people play', as
   const hers = await visitor(browser, { size: DESK });
   await comeIn(mine, 'Moana');
   await comeIn(hers, 'Inès');
-  const table = await open(mine, { game: 'sea-change', seats: 2, people: 2 });
+  const table = await open(mine, { ...IN_TURN, people: 2 });
   await does(hers, `/api/tables/${table}/sit`, { seat: 1 });
   await does(mine, `/api/tables/${table}/start`);
   const turns = [
@@ -123,8 +129,10 @@ test('whose turn it is stands in the list, and changes there as people play', as
       await row.click();
       await expect(page.locator('[data-table]')).toBeVisible();
       const { seq } = await seen(context, table);
-      await clickTheNext(page, false);
-      await expect.poll(async () => (await seen(context, table)).seq).toBeGreaterThan(seq);
+      await expect(async () => {
+        await clickAMove(page, false);
+        expect((await seen(context, table)).seq).toBeGreaterThan(seq);
+      }).toPass();
     }
 });
 
@@ -139,24 +147,23 @@ for (const size of [PHONE, DESK])
     await expect(level.locator('option')).toHaveText(['Débutant', 'Joueur', 'Fort', 'Expert']);
     await level.selectOption('expert');
     await expect(page.getByText('il prend le temps de réfléchir')).toBeVisible();
-    await page.locator('[data-play-now="sea-change"]').click();
+    const { seats } = await offered(page.context(), GAME);
+    await page.locator(`[data-play-now="${GAME}"]`).click();
     const marks = page.locator('.chip [data-level="expert"]');
-    await expect(marks).toHaveCount(3);
+    await expect(marks).toHaveCount(seats - 1);
     await expect(marks.first().locator('.drops')).toBeVisible();
-    await expect(page.locator('.chip .sr', { hasText: 'robot, expert' })).toHaveCount(3);
+    await expect(page.locator('.chip .sr', { hasText: 'robot, expert' })).toHaveCount(seats - 1);
     await page.keyboard.press('m');
-    await expect(page.locator('[data-bots] li')).toHaveText([
-      'Kai : robot, expert',
-      'Lani : robot, expert',
-      'Teva : robot, expert',
-    ]);
+    await expect(page.locator('[data-bots] li')).toHaveText(
+      BOTS.slice(0, seats - 1).map((name) => `${name} : robot, expert`),
+    );
     await page.goto('/');
     await expect(level).toHaveValue('expert');
   });
 
 test('each bot in the lobby has a level of its own', async ({ browser }) => {
   const page = await (await visitor(browser, { size: PHONE })).newPage();
-  await page.goto('/open/land-unter');
+  await page.goto(`/open/${GAME}`);
   const bots = page.getByRole('group', { name: 'Dont robots' });
   await bots.getByText('2', { exact: true }).tap();
   await page.getByRole('group', { name: 'Niveau des robots' }).getByText('Fort').tap();
@@ -183,26 +190,32 @@ for (const size of [PHONE, DESK])
   }) => {
     const page = await (await visitor(browser, { size })).newPage();
     await page.goto('/');
-    const how = page.locator('[data-how-to="wave"]');
-    await expect(how).toHaveAccessibleName(/WAVE à 3, avec des robots/);
+    const { title, fewest, seats } = await offered(page.context(), GAME);
+    const how = page.locator(`[data-how-to="${GAME}"]`);
+    await expect(how).toHaveAccessibleName(new RegExp(`${title} à ${seats}, avec des robots`));
     await how.click();
-    await page.getByRole('group', { name: 'À combien' }).getByText('2', { exact: true }).click();
-    await page.getByRole('switch', { name: 'Nazaré', exact: true }).click();
-    await page.locator('[data-play-so="wave"]').click();
+    await page
+      .getByRole('group', { name: 'À combien' })
+      .getByText(String(fewest), { exact: true })
+      .click();
+    await page.getByRole('switch', { name: VARIANT, exact: true }).click();
+    await page.locator(`[data-play-so="${GAME}"]`).click();
     await expect(page.locator('[data-table]')).toBeVisible();
-    await expect(page.locator('[data-prompt]')).toContainText(/Vaimiti|voisines|toute carte|Pose/);
+    const table = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const { view } = await seen(page.context(), table);
+    expect(view).toMatchObject({ seats: fewest, options: { [variant?.option ?? '']: true } });
 
     await page.goto('/');
-    await expect(how).toHaveAccessibleName(/WAVE à 2, avec des robots/);
+    await expect(how).toHaveAccessibleName(new RegExp(`${title} à ${fewest}, avec des robots`));
     await how.click();
-    await expect(page.getByRole('switch', { name: 'Nazaré', exact: true })).toBeChecked();
+    await expect(page.getByRole('switch', { name: VARIANT, exact: true })).toBeChecked();
     await page.getByRole('group', { name: 'Avec qui' }).getByText('Du monde').click();
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-play-so]')).toHaveCount(0);
-    await page.locator('[data-play-now="wave"]').click();
+    await page.locator(`[data-play-now="${GAME}"]`).click();
     await expect(page.locator('[data-next="fill"]')).toBeVisible();
-    await expect(page.locator('[data-seat]')).toHaveCount(2);
-    await expect(page.getByText('Nazaré', { exact: true })).toBeVisible();
+    await expect(page.locator('[data-seat]')).toHaveCount(fewest);
+    await expect(page.getByText(VARIANT, { exact: true })).toBeVisible();
   });
 
 test('a table that looks for people stands above the games, with who sits there', async ({
@@ -210,7 +223,7 @@ test('a table that looks for people stands above the games, with who sits there'
 }) => {
   const host = await visitor(browser, { size: DESK });
   await comeIn(host, 'Inès');
-  const table = await open(host, { game: 'land-unter', seats: 4, people: 3, listed: true });
+  const table = await open(host, { ...ONE_CARD, people: 2, listed: true });
   const page = await (await visitor(browser, { size: PHONE })).newPage();
   // The tables of other tests are not for this page.
   await page.route('**/api/tables', async (route) => {
@@ -220,7 +233,7 @@ test('a table that looks for people stands above the games, with who sits there'
   });
   await page.goto('/');
   const row = page.locator(`[data-listed="${table}"]`);
-  await expect(row).toContainText('avec Inès, Teva');
+  await expect(row).toContainText('avec Inès, Lani');
   const [tableAt, gamesAt] = [
     await row.boundingBox(),
     await page.locator('article').first().boundingBox(),

@@ -1,20 +1,7 @@
 /** What the rules of the house are tried on. */
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { clickAMove } from '../clicking';
-import { comeIn, does, makeAMove, open, seen, type Setting } from '../table';
-
-/** Every game with the most players and the largest hand. */
-export const FULLEST: readonly Setting[] = [
-  { game: 'wave', seats: 4 },
-  { game: 'sea-change', seats: 8 },
-  { game: 'land-unter', seats: 5 },
-  { game: 'vague-verte', seats: 4, options: { length: 10 } },
-  { game: 'vague-et-attaque', seats: 5 },
-];
-export const SEA: Setting = { game: 'sea-change', seats: 4 };
-/** Against Neptune, whose cards come with mine: after a move it is my turn at once, and nothing
- *  else happens. */
-export const SOLO: Setting = { game: 'sea-change', seats: 1 };
+import { comeIn, does, type Look, makeAMove, open, seen, type Setting } from '../table';
 
 export const legal = (page: Page): Locator => page.locator('button[data-legal]');
 export const prompt = (page: Page): Locator => page.locator('[data-prompt]');
@@ -25,7 +12,7 @@ export async function untilMyTurn(page: Page): Promise<void> {
   await expect(page.locator('[data-my-turn]')).toBeVisible();
 }
 
-/** Bots have done what they had to: it is my turn, or a deal of WAVE was lost before that. */
+/** Bots have done what they had to: it is my turn, or a deal was lost before that. */
 export async function untilItRests(page: Page): Promise<void> {
   await expect(page.locator('[data-my-turn], [data-result]').first()).toBeVisible();
 }
@@ -70,7 +57,7 @@ export async function iMoveUntilHerTurn(page: Page, { hers }: Two, table: string
   }).toPass();
 }
 
-/** A game of SEA CHANGE in which it is my turn, and some cards cannot be played. */
+/** I play by clicking until some of my cards cannot be played. */
 export async function withDimCards(page: Page): Promise<void> {
   await expect(async () => {
     if (!(await page.locator('.hand [aria-disabled="true"]').count()))
@@ -86,3 +73,10 @@ export async function setPace(page: Page, playbackRate: number): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('Animation.setPlaybackRate', { playbackRate });
 }
+
+/** As designed, with reduced motion, and at once: what lies there is looked at for as long. */
+export const WAYS: Record<string, Pick<Look, 'speed' | 'still' | 'reading'>> = {
+  moving: { speed: 1 },
+  still: { speed: 1, still: true },
+  'at once': { speed: 0, reading: 1 },
+};

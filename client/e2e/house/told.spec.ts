@@ -3,13 +3,12 @@ import { expect, test } from '@playwright/test';
 import { clickTheNext, isOver } from '../clicking';
 import { contrasts } from '../contrast';
 import { DESK, PHONE } from '../sizes';
-import { comeIn, does, goHome, open, running, visitor } from '../table';
+import { comeIn, does, goHome, open, running, seen, visitor } from '../table';
+import { FULLEST, IN_TURN, ONE_CARD, TRIALS } from '../trials';
 import {
-  FULLEST,
   hand,
   iMoveUntilHerTurn,
   prompt,
-  SEA,
   sheMovesUntilMyTurn,
   untilItRests,
   untilMyTurn,
@@ -55,7 +54,7 @@ test('5. My turn shows on my place, in the prompt, in the title, with a sound; h
     };
     localStorage.setItem('houle.settings', JSON.stringify({ speed: 0, notify: true, volume: 0.5 }));
   });
-  const { page, table } = await withHer({ mine, hers }, { game: 'sea-change', seats: 2 });
+  const { page, table } = await withHer({ mine, hers }, IN_TURN);
   await expect(prompt(page)).not.toHaveText('');
   await expect(page).toHaveTitle(/^▶/);
   await iMoveUntilHerTurn(page, { mine, hers }, table);
@@ -101,19 +100,24 @@ for (const language of ['fr', 'en'] as const)
     }
   });
 
-test('12. Never colour alone: every suit and every seat has a shape and a name', async ({
-  browser,
-}) => {
-  const context = await visitor(browser, { size: DESK });
-  const { page } = await running(context, SEA);
-  await expect(hand(page)).toHaveCount(10);
-  const names = await hand(page).evaluateAll((cards) => cards.map((card) => card.ariaLabel ?? ''));
-  for (const name of names) expect(name).toMatch(/\d.*\p{L}|\p{L}.*\d/u);
-  const animals = await page
-    .locator('[data-animal]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('data-animal')));
-  expect(new Set(animals).size).toBe(4);
-});
+for (const { game, short } of TRIALS.filter(({ hasSuits }) => hasSuits))
+  test(`12. Never colour alone: every suit and every seat has a shape and a name: ${game}`, async ({
+    browser,
+  }) => {
+    const context = await visitor(browser, { size: DESK });
+    const { page, table } = await running(context, { game, ...short });
+    const { view } = await seen(context, table);
+    const held = view.zones.find(({ name, owner }) => name === 'hand' && owner === 0);
+    await expect(hand(page)).toHaveCount(held?.cards.length ?? 0);
+    const names = await hand(page).evaluateAll((cards) =>
+      cards.map((card) => card.ariaLabel ?? ''),
+    );
+    for (const name of names) expect(name).toMatch(/\d.*\p{L}|\p{L}.*\d/u);
+    const animals = await page
+      .locator('[data-animal]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('data-animal')));
+    expect(new Set(animals).size).toBe(short.seats);
+  });
 
 for (const setting of FULLEST)
   test(`13. Contrast: text at least 4.5, in ${setting.game}`, async ({ browser }) => {
@@ -127,7 +131,7 @@ test('15. One polite live region, a sentence for every happening; the table as t
   browser,
 }) => {
   const context = await visitor(browser, { size: DESK });
-  const { page } = await running(context, SEA);
+  const { page } = await running(context, ONE_CARD);
   await untilMyTurn(page);
   await expect(page.locator('[aria-live="polite"]')).toHaveCount(1);
   await clickTheNext(page, false);

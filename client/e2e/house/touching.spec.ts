@@ -3,48 +3,50 @@ import { expect, test } from '@playwright/test';
 import { press } from '../clicking';
 import { DESK, PHONE, SIZES } from '../sizes';
 import { comeIn, does, goHome, open, running, seen, visitor } from '../table';
-import { FULLEST, hand, legal, SEA, untilMyTurn, withDimCards } from './at-table';
+import { FULLEST, ONE_BY_ONE, ONE_CARD, TRIALS } from '../trials';
+import { hand, legal, untilMyTurn, withDimCards } from './at-table';
 import { narrowest, overflowing, tooSmall } from './measures';
 
 test.afterEach(goHome);
 
-test('1. Only legal moves are buttons that play; another card says why not, with its rule, within 100 ms', async ({
-  browser,
-}) => {
-  const context = await visitor(browser, { size: DESK });
-  const reasons: number[] = [];
-  context.on('requestfinished', (request) => {
-    if (!request.url().endsWith('/why-not')) return;
-    const answered = request
-      .response()
-      .then((answer) => answer?.json() as Promise<{ seq: number }>);
-    // Some are still on their way when the test is over.
-    void answered.then(({ seq }) => reasons.push(seq)).catch(() => undefined);
+for (const { game, short } of TRIALS.filter(({ refuses }) => refuses))
+  test(`1. Only legal moves are buttons that play; another card says why not, with its rule, within 100 ms: ${game}`, async ({
+    browser,
+  }) => {
+    const context = await visitor(browser, { size: DESK });
+    const reasons: number[] = [];
+    context.on('requestfinished', (request) => {
+      if (!request.url().endsWith('/why-not')) return;
+      const answered = request
+        .response()
+        .then((answer) => answer?.json() as Promise<{ seq: number }>);
+      // Some are still on their way when the test is over.
+      void answered.then(({ seq }) => reasons.push(seq)).catch(() => undefined);
+    });
+    const { page, table } = await running(context, { game, ...short });
+    await withDimCards(page);
+    const { seq, view } = await seen(context, table);
+    await expect(legal(page)).toHaveCount(view.moves.length);
+    // The reasons are fetched as soon as it is my turn, before anybody asks.
+    await expect.poll(() => reasons).toContain(seq);
+    const said = await page.evaluate(async () => {
+      const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
+      await frame();
+      document.querySelector<HTMLElement>('.hand [aria-disabled="true"]')?.click();
+      // However slow the machine, the next picture it draws has the answer.
+      await frame();
+      return document.querySelector('[data-explanation]')?.textContent.trim();
+    });
+    expect(said).toMatch(/\p{L}/u);
+    await expect(page.locator('[data-explanation]')).toContainText(/[A-Z]-\d+/);
+    await expect(page.locator('[data-explanation] button').first()).toBeVisible();
   });
-  const { page, table } = await running(context, SEA);
-  await withDimCards(page);
-  const { seq, view } = await seen(context, table);
-  await expect(legal(page)).toHaveCount(view.moves.length);
-  // The reasons are fetched as soon as it is my turn, before anybody asks.
-  await expect.poll(() => reasons).toContain(seq);
-  const said = await page.evaluate(async () => {
-    const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
-    await frame();
-    document.querySelector<HTMLElement>('.hand [aria-disabled="true"]')?.click();
-    // However slow the machine, the next picture it draws has the answer.
-    await frame();
-    return document.querySelector('[data-explanation]')?.textContent.trim();
-  });
-  expect(said).toMatch(/\p{L}/u);
-  await expect(page.locator('[data-explanation]')).toContainText(/S-\d+/);
-  await expect(page.locator('[data-explanation] button').first()).toBeVisible();
-});
 
 test('2. Two taps on touch, one click with a mouse; a setting changes it, a tap elsewhere cancels', async ({
   browser,
 }) => {
   const phone = await visitor(browser, { size: PHONE });
-  const { page } = await running(phone, SEA);
+  const { page } = await running(phone, ONE_CARD);
   await untilMyTurn(page);
   const before = await hand(page).count();
   await press(legal(page).first(), true);
@@ -57,7 +59,7 @@ test('2. Two taps on touch, one click with a mouse; a setting changes it, a tap 
   await expect(hand(page)).toHaveCount(before - 1);
 
   const desk = await visitor(browser, { size: DESK });
-  const other = await running(desk, SEA, 'Kai');
+  const other = await running(desk, ONE_CARD, 'Kai');
   await untilMyTurn(other.page);
   const held = await hand(other.page).count();
   await press(legal(other.page).first());
@@ -95,37 +97,38 @@ for (const size of SIZES)
     }
   });
 
-test('14. The whole game by keyboard; after a card the neighbour has the focus', async ({
-  browser,
-}) => {
-  const context = await visitor(browser, { size: DESK });
-  const { page } = await running(context, SEA);
-  await untilMyTurn(page);
-  const before = await hand(page).count();
-  await expect(legal(page).first()).toBeVisible();
-  await legal(page).first().focus();
-  await page.keyboard.press('Enter');
-  await expect(hand(page)).toHaveCount(before - 1);
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.closest('.hand') !== null))
-    .toBe(true);
-  for (let left = before - 1; left > 0; left--) {
+for (const { game, short } of ONE_BY_ONE)
+  test(`14. The whole game by keyboard; after a card the neighbour has the focus: ${game}`, async ({
+    browser,
+  }) => {
+    const context = await visitor(browser, { size: DESK });
+    const { page } = await running(context, { game, ...short });
     await untilMyTurn(page);
-    for (let i = 0; i < before; i++) {
-      const ready = await page.evaluate(() => document.activeElement?.hasAttribute('data-legal'));
-      if (ready) break;
-      await page.keyboard.press(i === 0 ? 'Home' : 'ArrowRight');
-    }
+    const before = await hand(page).count();
+    await expect(legal(page).first()).toBeVisible();
+    await legal(page).first().focus();
     await page.keyboard.press('Enter');
-    if (left > 1) await expect(hand(page)).toHaveCount(left - 1);
-  }
-});
+    await expect(hand(page)).toHaveCount(before - 1);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.hand') !== null))
+      .toBe(true);
+    for (let left = before - 1; left > 0; left--) {
+      await untilMyTurn(page);
+      for (let i = 0; i < before; i++) {
+        const ready = await page.evaluate(() => document.activeElement?.hasAttribute('data-legal'));
+        if (ready) break;
+        await page.keyboard.press(i === 0 ? 'Home' : 'ArrowRight');
+      }
+      await page.keyboard.press('Enter');
+      if (left > 1) await expect(hand(page)).toHaveCount(left - 1);
+    }
+  });
 
 test('16. No information by hover only: a long press and the focus show a card large', async ({
   browser,
 }) => {
   const phone = await visitor(browser, { size: PHONE });
-  const { page } = await running(phone, SEA);
+  const { page } = await running(phone, ONE_CARD);
   await untilMyTurn(page);
   const before = await hand(page).count();
   const box = await hand(page).first().boundingBox();
@@ -138,7 +141,7 @@ test('16. No information by hover only: a long press and the focus show a card l
   await expect(hand(page)).toHaveCount(before);
 
   const desk = await visitor(browser, { size: DESK });
-  const other = await running(desk, SEA, 'Kai');
+  const other = await running(desk, ONE_CARD, 'Kai');
   await untilMyTurn(other.page);
   await expect(hand(other.page).first()).toBeVisible();
   await other.page.keyboard.press('Tab');

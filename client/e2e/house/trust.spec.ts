@@ -1,9 +1,11 @@
 /** The rules of the house about the connection, taking back, looking back and coming in. */
 import { expect, test } from '@playwright/test';
+import { playOn } from '../ahead';
 import { clickTheNext, press } from '../clicking';
 import { DESK, PHONE } from '../sizes';
 import { goHome, makeAMove, running, seen, visitor } from '../table';
-import { hand, legal, SEA, untilMyTurn, withHer } from './at-table';
+import { ONE_CARD, TRIALS } from '../trials';
+import { hand, legal, untilMyTurn, withHer } from './at-table';
 
 test.afterEach(goHome);
 
@@ -11,7 +13,7 @@ test('17. The truth about the connection within 3 s; a sent move is pending, and
   browser,
 }) => {
   const context = await visitor(browser, { size: DESK, direct: true });
-  const { page, table } = await running(context, SEA);
+  const { page, table } = await running(context, ONE_CARD);
   await untilMyTurn(page);
   const { seq } = await seen(context, table);
   const sent: string[] = [];
@@ -53,32 +55,32 @@ test('17. The truth about the connection within 3 s; a sent move is pending, and
   await expect(page.locator('[data-connection]')).toHaveCount(0);
 });
 
-test('18. Undo only where nothing was revealed and nobody else acted', async ({ browser }) => {
-  const mine = await visitor(browser, { size: DESK });
-  const hers = await visitor(browser, { size: DESK });
-  const { page, table } = await withHer({ mine, hers }, { game: 'land-unter', seats: 3 });
-  const back = page.locator('[data-take-back]');
-  // The bot has chosen before me; what it chose lies face down.
-  await expect.poll(async () => (await seen(mine, table)).waiting.length).toBe(2);
-  await clickTheNext(page, false);
-  await expect(back).toBeVisible();
-  await back.click();
-  await untilMyTurn(page);
-  await clickTheNext(page, false);
-  await expect(back).toBeVisible();
-  expect(await makeAMove(hers, table)).toBe(true);
-  await expect(back).toHaveCount(0);
-});
+for (const { game, short } of TRIALS.filter(({ isTogether }) => isTogether))
+  test(`18. Undo only where nothing was revealed and nobody else acted: ${game}`, async ({
+    browser,
+  }) => {
+    const mine = await visitor(browser, { size: DESK });
+    const hers = await visitor(browser, { size: DESK });
+    const { page, table } = await withHer({ mine, hers }, { game, ...short });
+    const back = page.locator('[data-take-back]');
+    // The bot has chosen before me; what it chose lies face down.
+    await expect.poll(async () => (await seen(mine, table)).waiting.length).toBe(2);
+    await clickTheNext(page, false);
+    await expect(back).toBeVisible();
+    await back.click();
+    await untilMyTurn(page);
+    await clickTheNext(page, false);
+    await expect(back).toBeVisible();
+    expect(await makeAMove(hers, table)).toBe(true);
+    await expect(back).toHaveCount(0);
+  });
 
 test('19. Replays and watchers use the same screen: play, pause, step, speed, seat, link', async ({
   browser,
 }) => {
   const context = await visitor(browser, { size: DESK });
-  const { page, table } = await running(context, { game: 'land-unter', seats: 3 });
-  for (let i = 0; i < 4; i++) {
-    await untilMyTurn(page);
-    await clickTheNext(page, false);
-  }
+  const { page, table } = await running(context, ONE_CARD);
+  await playOn(context, table, 4);
   const stranger = await visitor(browser, { size: PHONE });
   const watching = await stranger.newPage();
   await watching.goto(`/t/${table}`);
@@ -107,7 +109,7 @@ test('20. A first game within 60 s of opening the page, without an account; hint
   const page = await context.newPage();
   const began = Date.now();
   await page.goto('/');
-  await page.locator('[data-play-now="land-unter"]').tap();
+  await page.locator(`[data-play-now="${ONE_CARD.game}"]`).tap();
   await expect(page.locator('[data-table]')).toBeVisible();
   await untilMyTurn(page);
   expect(Date.now() - began).toBeLessThan(60_000);

@@ -20,6 +20,10 @@ export interface Sitting extends Setting {
   readonly until?: number;
   /** Everybody chooses at the same time: each of my moves is a turn. */
   readonly together?: boolean;
+  /** Whether my own turn goes on after what others did in it. */
+  readonly goesOn: (told: Seen['view']['public']) => boolean;
+  /** What is told when a round is counted. */
+  readonly counted: readonly string[];
 }
 
 export interface Played {
@@ -44,6 +48,8 @@ export async function play(browser: Browser, sitting: Sitting): Promise<Played> 
     turns = Infinity,
     until = Infinity,
     together,
+    goesOn,
+    counted,
     ...setting
   } = sitting;
   const context = await visitor(browser, { size, language, speed: 1 });
@@ -67,7 +73,7 @@ export async function play(browser: Browser, sitting: Sitting): Promise<Played> 
       continue;
     }
     const now = await seen(context, table);
-    if (moved && (moment.waited || together) && !goesOn(now)) {
+    if (moved && (moment.waited || together) && !goesOn(now.view.public)) {
       mayMove.push(moment.mayMove - moved);
       allSeen.push(moment.allSeen - moved);
       mine += 1;
@@ -87,20 +93,18 @@ export async function play(browser: Browser, sitting: Sitting): Promise<Played> 
   lines.push(...(await page.evaluate(() => watcher.lines())));
   const roundsShown = await page.evaluate(() => watcher.rounds());
   const endShown = moment.what === 'over';
-  const rounds = await roundsIn(context, table);
+  const rounds = await roundsIn(context, table, counted);
   await context.close();
   const seconds = (Date.now() - began) / 1000;
   return { lines, mayMove, allSeen, roundsShown, rounds, endShown, seconds };
 }
 
-/** Whether it is my own turn that goes on, such as after somebody's throw in a duel of mine. */
-function goesOn({ view }: Seen): boolean {
-  const { turn, phase } = view.public;
-  return turn === 0 && phase !== undefined && phase !== 'exploration';
-}
-
 /** How many rounds ended before the last, by the log. */
-async function roundsIn(context: BrowserContext, table: string): Promise<number> {
+async function roundsIn(
+  context: BrowserContext,
+  table: string,
+  counted: readonly string[],
+): Promise<number> {
   let rounds = 0;
   const { seq } = await seen(context, table);
   for (let at = 1; at <= seq; at++) {
@@ -109,10 +113,8 @@ async function roundsIn(context: BrowserContext, table: string): Promise<number>
       steps: { type: string; name?: string }[];
       view: { outcome: unknown } | null;
     };
-    if (view && !view.outcome && steps.some(({ name }) => COUNTED.has(name ?? ''))) rounds += 1;
+    if (view && !view.outcome && steps.some(({ name }) => counted.includes(name ?? '')))
+      rounds += 1;
   }
   return rounds;
 }
-
-/** What is told when a round is counted. */
-const COUNTED = new Set(['scored', 'team-scored', 'no-eight', 'victory', 'team-victory']);
