@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from tests.abuse.attacks import ATTACKS, Answers, attack
 from tests.abuse.polite import Felt, Polite
+from tests.samples.install import install_samples
 from tests.web.server import Server, at_home, running
 
 MOST_SLOWER = 2.0
@@ -28,6 +29,7 @@ class Found(NamedTuple):
 
 
 def main() -> int:
+    install_samples()
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=30, help="of each attack")
     parser.add_argument("--level", default="expert", help="of the bots at the player's table")

@@ -146,7 +146,9 @@ async def tables(target: Target, until: float) -> None:
             return
         await _all_the_time(
             until,
-            lambda: target.post(client, "/api/tables", command=new_command(), game="wave", seats=4),
+            lambda: target.post(
+                client, "/api/tables", command=new_command(), game="flotsam", seats=4
+            ),
         )
 
 
@@ -154,7 +156,7 @@ async def streams(target: Target, until: float) -> None:
     async with target.client() as client:
         await target.come_in(client)
         opened = await target.post(
-            client, "/api/tables", command=new_command(), game="wave", seats=4
+            client, "/api/tables", command=new_command(), game="flotsam", seats=4
         )
     if opened is not None:
         head = b"GET /api/tables/%s/live HTTP/1.1\r\nhost: houle\r\n\r\n"
@@ -173,7 +175,7 @@ async def experts(target: Target, until: float) -> None:
                 client,
                 "/api/tables",
                 command=new_command(),
-                game="land-unter",
+                game="eddy",
                 seats=5,
                 seat=0,
                 bots=bots,
@@ -202,7 +204,7 @@ async def long_log(target: Target, until: float) -> None:
             return
         bots = {"seat": 0, "bots": [None, "random", None]}
         made = await target.post(
-            client, "/api/tables", command=new_command(), game="wave", seats=3, **bots
+            client, "/api/tables", command=new_command(), game="flotsam", seats=3, **bots
         )
         if made is None:
             return

@@ -1,4 +1,4 @@
-"""Somebody who plays LAND UNTER with two bots, and notes how long everything takes."""
+"""Somebody who plays with two bots, and notes how long everything takes."""
 
 import time
 from collections.abc import Callable
@@ -62,7 +62,7 @@ class Polite:
 
     def _new_table(self) -> str:
         bots = [None, self._level, self._level]
-        table = self._guest.open("land-unter", 3, seat=0, bots=bots)
+        table = self._guest.open("eddy", 3, seat=0, bots=bots)
         self._guest.do(table, "start")
         return table
 

@@ -9,16 +9,16 @@ from houle.arena.figure import LEVELS, Figure, Measure, figures_of, short_figure
 from houle.arena.match import Spent
 from houle.bots import bot_names
 from houle.games.registry import find_game
-from houle.games.vague_verte import VagueVerte, VagueVerteOptions
 from tests.conformance.lowtide import LowTide
+from tests.samples.flotsam import Flotsam, FlotsamOptions
 from tests.samples.install import house_games
 from tools import bot_figures
 from tools.bot_figures import FIGURES, SHORT, findings_of, measured, verdict
 
-TEN_LONG = ("--length", "10")
-SELF_PLAY = Figure("vague-verte", 2, "expert", 100, Measure.UNDECIDED, 0.01, TEN_LONG)
-AGAINST = Figure("vague-verte", 2, "expert,greedy", 50, Measure.WINS, 0.66, TEN_LONG)
-STEPS = Figure("vague-verte", 3, LEVELS, 20, Measure.LADDER)
+TEN_TURNS = ("--turns", "10")
+SELF_PLAY = Figure("flotsam", 2, "expert", 100, Measure.UNDECIDED, 0.01, TEN_TURNS)
+AGAINST = Figure("flotsam", 2, "expert,greedy", 50, Measure.WINS, 0.66, TEN_TURNS)
+STEPS = Figure("flotsam", 3, LEVELS, 20, Measure.LADDER)
 ENOUGH = {
     Measure.WON: 1000,
     Measure.UNDECIDED: 1000,
@@ -31,8 +31,8 @@ ENOUGH = {
 
 def write(figure: Figure, folder: Path, *, better: str, undecided: int = 0) -> None:
     """Results in which one bot wins every game it plays, of which some end undecided."""
-    options = VagueVerteOptions(length=10) if figure.options else VagueVerteOptions()
-    game = VagueVerte(figure.seats, options)
+    options = FlotsamOptions(turns=10) if figure.options else FlotsamOptions()
+    game = Flotsam(figure.seats, options)
     bots = tuple(figure.bots.split(","))
     contest = Contest(game, bots, ladder=figure.measure is Measure.LADDER)
     ledger = Ledger(header_of(contest, "houle"), folder / f"{figure.name}.jsonl")
@@ -45,7 +45,7 @@ def write(figure: Figure, folder: Path, *, better: str, undecided: int = 0) -> N
                 Played(
                     deal,
                     lineup,
-                    "arrived" if deal >= undecided else "ran-out",
+                    "played-out" if deal >= undecided else "sea-won",
                     best,
                     tuple(10 * (seat in best) for seat in range(figure.seats)),
                     rounds=1,
@@ -135,17 +135,17 @@ def test_the_tables(
     assert bot_figures.main(["--folder", str(tmp_path)]) == 0
     rows = capsys.readouterr().out.splitlines()
     assert (
-        "| vague-verte, 2 players, expert against greedy | wins | 100.0 % [92.5 %, 100.0 %] "
+        "| flotsam, 2 players, expert against greedy | wins | 100.0 % [92.5 %, 100.0 %] "
         "| ≥ 66.0 % | yes | 50 | 12.3 / 12.3 |"
     ) in rows
-    steps = [row for row in rows if row.startswith("| vague-verte, 3 players")]
+    steps = [row for row in rows if row.startswith("| flotsam, 3 players")]
     assert len(steps) == 3
     assert "| strong against player | 33.3 % [" in steps[1]
     assert "| no | 20 | 12.3 / 12.3 |" in steps[1]
     assert "| expert against strong | 100.0 % [" in steps[2]
     assert "| yes | 20 |" in steps[2]
     assert (
-        "    houle arena vague-verte --players 2 --length 10 --bots expert,greedy --deals 50"
+        "    houle arena flotsam --players 2 --turns 10 --bots expert,greedy --deals 50"
         " --seed houle"
     ) in rows
     assert not any("without a winner" in row for row in rows)
@@ -166,13 +166,13 @@ def test_a_figure_that_is_half_played_shows_what_there_is(tmp_path: Path) -> Non
 def test_the_short_run_finds_a_bot_that_thinks_in_vain(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    greedy = Figure("wave", 2, "greedy,random", 8, Measure.WINS)
+    greedy = Figure("flotsam", 2, "greedy,random", 8, Measure.WINS)
     backwards = greedy._replace(bots="random,greedy")
     monkeypatch.setattr(bot_figures, "SHORT", (greedy,))
     assert bot_figures.main(["--short", "--folder", str(tmp_path)]) == 0
     monkeypatch.setattr(bot_figures, "SHORT", (backwards,))
     assert bot_figures.main(["--short", "--folder", str(tmp_path)]) == 1
-    assert "wave: random is not ahead of greedy" in capsys.readouterr().out
+    assert "flotsam: random is not ahead of greedy" in capsys.readouterr().out
 
 
 def test_the_record_says_the_same_without_times(

@@ -5,11 +5,11 @@ import pytest
 from houle.arena import Contest, Played, find_out
 from houle.arena.match import Spent
 from houle.arena.ratings import rate
-from houle.games.land_unter import LandUnter
-from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaqueOptions
-from houle.games.wave import Wave
+from tests.samples.eddy import Eddy
+from tests.samples.flotsam import Company, Flotsam, FlotsamOptions
 
-DUEL = Contest(LandUnter(3), ("sly", "plain"))
+DUEL = Contest(Eddy(3), ("sly", "plain"))
+TOGETHER = Flotsam(2, FlotsamOptions(company=Company.ALL))
 
 
 def played(
@@ -49,7 +49,7 @@ def test_a_deal_that_is_not_complete_does_not_count() -> None:
 
 
 def test_a_win_of_a_team_is_one_win() -> None:
-    contest = Contest(VagueEtAttaque(4, VagueEtAttaqueOptions(teams=True)), ("sly", "plain"))
+    contest = Contest(Flotsam(4, FlotsamOptions(company=Company.PAIRS)), ("sly", "plain"))
     games = [
         played(deal, bots, points, winners)
         for deal in range(2)
@@ -70,7 +70,7 @@ def test_a_win_of_a_team_is_one_win() -> None:
 
 def test_together_each_deal_is_compared_with_itself() -> None:
     """Easy and hard deals differ much more than the bots; on the same deals that cancels out."""
-    contest = Contest(Wave(2), ("sly", "plain"))
+    contest = Contest(TOGETHER, ("sly", "plain"))
     games = []
     for deal in range(20):
         left = 2 * deal
@@ -96,7 +96,7 @@ def test_together_each_deal_is_compared_with_itself() -> None:
 
 
 def test_games_without_a_score_have_no_points() -> None:
-    contest = Contest(Wave(2), ("sly", "plain"))
+    contest = Contest(TOGETHER, ("sly", "plain"))
     games = [played(deal, bots, (), ()) for deal in range(3) for bots in ("ss", "pp")]
     findings = find_out(contest, games)
     assert findings.duels[0].points is None
@@ -116,7 +116,7 @@ def test_nobody_is_ahead_of_somebody_who_plays_alike() -> None:
 
 
 def test_how_long_bots_think() -> None:
-    contest = Contest(Wave(2), ("sly",))
+    contest = Contest(TOGETHER, ("sly",))
     spent = {"sly": Spent(tuple(range(1000, 101_000, 1000)), (500,))}
     games = [Played(deal, ("sly", "sly"), "done", (), (), 1, 10, spent) for deal in range(2)]
     (pace,) = find_out(contest, games).paces
@@ -128,7 +128,7 @@ def test_how_long_bots_think() -> None:
 
 
 def test_ratings_put_the_strongest_first() -> None:
-    contest = Contest(LandUnter(3), ("dull", "plain", "sly"))
+    contest = Contest(Eddy(3), ("dull", "plain", "sly"))
     strength = {"s": 2, "p": 1, "d": 0}
     games = []
     for deal in range(30):
@@ -143,7 +143,7 @@ def test_ratings_put_the_strongest_first() -> None:
 
 
 def test_ratings_of_those_who_play_together_compare_the_same_deal() -> None:
-    contest = Contest(Wave(2), ("dull", "plain", "sly"))
+    contest = Contest(TOGETHER, ("dull", "plain", "sly"))
     games = [
         played(deal, bots, (points - deal,) * 2, ())
         for deal in range(30)

@@ -9,9 +9,9 @@ import pytest
 from houle.arena import Contest, Header, Ledger, OtherContestError, Played, header_of
 from houle.arena.contest import Lineup
 from houle.arena.match import Errand
-from houle.games.land_unter import LandUnter
+from tests.samples.flotsam import Flotsam
 
-CONTEST = Contest(LandUnter(3), ("greedy", "random"))
+CONTEST = Contest(Flotsam(3), ("greedy", "random"))
 LINEUPS = CONTEST.lineups()
 HEADER = header_of(CONTEST, "swell")
 
@@ -58,9 +58,9 @@ def test_a_line_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("field", "value"),
     [
-        ("game", "wave"),
+        ("game", "eddy"),
         ("seats", 4),
-        ("options", {"open_play": True}),
+        ("options", {"silent": True}),
         ("bots", ("greedy", "expert")),
         ("seed", "tide"),
         ("code", "other bots"),
@@ -123,8 +123,8 @@ def test_the_code_is_that_of_rules_and_bots(
 
 
 def test_the_header_tells_what_was_played() -> None:
-    assert HEADER.game == "land-unter"
-    assert HEADER.options == {"open_play": False, "memory_aid": False}
+    assert HEADER.game == "flotsam"
+    assert HEADER.options == {"turns": 12, "company": "alone", "silent": False, "first": None}
     assert HEADER.bots == ("greedy", "random")
     assert header_of(CONTEST, "swell") == HEADER
     assert isinstance(msgspec.json.decode(msgspec.json.encode(HEADER), type=Header), Header)

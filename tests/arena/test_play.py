@@ -7,17 +7,16 @@ import pytest
 from houle.arena import play_game
 from houle.bots import Bot, RandomBot, find_bot
 from houle.bots.bot import MOST_ASIDES
-from houle.games.wave import Wave, WaveOptions
-from houle.games.wave.moves import Discard, Phrase, Say, Side
 from houle.kernel import Knowledge, QuickChance, RefusedError
+from tests.samples.flotsam import Flotsam, FlotsamOptions, Lay, Phrase, Say
 
 
 def bots(players: int) -> list[Any]:
-    return [find_bot("wave", "greedy")(QuickChance(seat)) for seat in range(players)]
+    return [find_bot("flotsam", "greedy")(QuickChance(seat)) for seat in range(players)]
 
 
 def test_the_same_chances_give_the_same_game() -> None:
-    game = Wave(3, WaveOptions(virage=True, colour_tide=True))
+    game = Flotsam(3, FlotsamOptions(turns=30))
     results = [play_game(game, bots(3), QuickChance("tide")) for _ in range(2)]
     assert results[0] == results[1]
     assert results[0] != play_game(game, bots(3), QuickChance("another tide"))
@@ -40,14 +39,14 @@ class Watched(RandomBot):
 
 def test_a_bot_is_shown_its_own_view_and_no_hidden_card() -> None:
     players = [Watched(seat) for seat in range(3)]
-    play_game(Wave(3), players, QuickChance(0))
+    play_game(Flotsam(3), players, QuickChance(0))
     for seat, player in enumerate(players):
         assert player.shown
         for view in (known.view for known in player.shown):
             assert view.viewer == seat
             assert set(view.zone("pile")) <= {None}
-            assert set(view.zone("outward", seat)) <= {None}
-            assert all(set(view.zone("inward", s)) <= {None} for s in range(3) if s != seat)
+            assert set(view.zone("hat", seat)) <= {None}
+            assert all(set(view.zone("hand", s)) <= {None} for s in range(3) if s != seat)
 
 
 class Chatty(RandomBot):
@@ -68,7 +67,7 @@ class Chatty(RandomBot):
 
 def test_nobody_talks_for_ever() -> None:
     players = [Chatty(seat) for seat in range(3)]
-    result = play_game(Wave(3), players, QuickChance(0))
+    result = play_game(Flotsam(3), players, QuickChance(0))
     assert result.moves == sum(player.decided for player in players)
     for player in players:
         assert player.spoke == MOST_ASIDES * (result.moves - player.decided)
@@ -78,7 +77,7 @@ class Cheat(RandomBot):
     """Plays a card it does not hold."""
 
     def choose(self, known: Knowledge[Any, Any, Any]) -> Any:
-        return Discard(Side.INWARD, 6)
+        return Lay(6)
 
 
 class Heckler(RandomBot):
@@ -88,9 +87,9 @@ class Heckler(RandomBot):
         return Say(Phrase.OH_NO)
 
 
-@pytest.mark.parametrize(("kind", "rule"), [(Cheat, "W-20"), (Heckler, "W-32")])
+@pytest.mark.parametrize(("kind", "rule"), [(Cheat, "F-02"), (Heckler, "F-06")])
 def test_a_bot_that_breaks_a_rule_is_found_out(kind: type[RandomBot], rule: str) -> None:
     players: list[Bot[Any, Any, Any]] = [kind(QuickChance(seat)) for seat in range(3)]
     with pytest.raises(RefusedError) as error:
-        play_game(Wave(3), players, QuickChance(0))
+        play_game(Flotsam(3), players, QuickChance(0))
     assert error.value.refusal.rule == rule

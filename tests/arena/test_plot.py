@@ -6,15 +6,15 @@ import pytest
 
 from houle.arena import Contest, Played, find_out
 from houle.arena.plot import Labels, plot
-from houle.games.land_unter import LandUnter
+from tests.samples.eddy import Eddy
 
-LABELS = Labels("LAND UNTER", wins="wins", points="points", even="even")
+LABELS = Labels("EDDY", wins="wins", points="points", even="even")
 
 
 @pytest.mark.parametrize("deals", [1, 5])
 @pytest.mark.parametrize("bots", [("sly", "plain"), ("sly",)])
 def test_a_picture_is_drawn(tmp_path: Path, bots: tuple[str, ...], deals: int) -> None:
-    contest = Contest(LandUnter(3), bots)
+    contest = Contest(Eddy(3), bots)
     games = [
         Played(deal, lineup, "done", (deal % 3,), (deal, 1, 2), 1, 9)
         for deal in range(deals)
@@ -26,7 +26,7 @@ def test_a_picture_is_drawn(tmp_path: Path, bots: tuple[str, ...], deals: int) -
 
 
 def test_a_game_without_points_has_a_picture_too(tmp_path: Path) -> None:
-    contest = Contest(LandUnter(3), ("sly", "plain"))
+    contest = Contest(Eddy(3), ("sly", "plain"))
     games = [
         Played(deal, lineup, "done", (0,), (), 1, 9)
         for deal in range(3)

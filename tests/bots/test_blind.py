@@ -69,7 +69,7 @@ def test_a_bot_that_gets_at_the_table_is_found(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(knowledge, "know", know)
     with pytest.raises(AssertionError, match="does what"):
-        stays_blind(Cheat, twins("sea-change"))
+        stays_blind(Cheat, twins("flotsam"))
 
 
 def test_knowledge_that_says_too_much_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +81,7 @@ def test_knowledge_that_says_too_much_is_found(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(knowledge, "mind_of", mind_of)
     with pytest.raises(AssertionError, match="knows what"):
-        stays_blind(RandomBot, twins("sea-change"))
+        stays_blind(RandomBot, twins("flotsam"))
 
 
 # By type: a bot's knowledge is plain data, and no table can be reached from it
@@ -145,6 +145,6 @@ def test_no_table_can_be_reached_from_what_a_bot_gets(name: str) -> None:
 
 
 def test_a_table_within_reach_would_be_found() -> None:
-    asked = twins("wave")[0].here
+    asked = twins("flotsam")[0].here
     known = msgspec.structs.replace(asked.known(), told=partial(print, asked.table))
     assert asked.table in list(within_reach(known))

@@ -12,9 +12,9 @@ from houle.bots.levels import Level
 from houle.bots.playouts import anything, worth_of
 from houle.bots.registry import find_bot
 from houle.games.registry import find_game
-from houle.games.vague_verte import VagueVerte, VagueVerteOptions
 from houle.kernel import Game, Outcome, QuickChance, Story, know
 from tests.conformance.lowtide import LowTide
+from tests.samples.flotsam import Company, Flotsam, FlotsamOptions
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +52,7 @@ def wins(game: Game[Any, Any, Any], level: Level, games: int) -> float:
 
 
 def test_it_beats_those_who_do_not_think_in_a_game_it_was_not_made_for() -> None:
-    assert wins(VagueVerte(2, VagueVerteOptions(length=5)), Level.PLAYER, 16) > 0.75
+    assert wins(Flotsam(2), Level.PLAYER, 16) > 0.75
 
 
 def test_it_plays_a_game_that_brings_nothing_but_its_rules() -> None:
@@ -121,7 +121,7 @@ def test_to_win_alone_is_best_then_to_share_then_to_be_near(
 
 
 def test_where_all_win_together_more_points_are_better_too() -> None:
-    wave = find_game("wave")(3)
-    lost = [worth_of(wave, 0, Outcome("end", (), (points,) * 3)) for points in (-20, -3, 0)]
+    together = Flotsam(3, FlotsamOptions(company=Company.ALL))
+    lost = [worth_of(together, 0, Outcome("end", (), (points,) * 3)) for points in (-20, -3, 0)]
     assert lost == sorted(lost)
-    assert worth_of(wave, 0, Outcome("end", (0, 1, 2), (0,) * 3)) > lost[-1]
+    assert worth_of(together, 0, Outcome("end", (0, 1, 2), (0,) * 3)) > lost[-1]

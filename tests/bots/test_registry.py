@@ -7,28 +7,27 @@ import pytest
 from houle.bots import Level, RandomBot, UnknownBotError, bot_names, default_bot, find_bot
 from houle.bots import registry as bots
 from houle.bots.general import General
-from houle.games.wave.bots import BOTS
-from houle.games.wave.bots.greedy import Greedy
 from houle.kernel import QuickChance
+from tests.samples.flotsam.bots import BOTS, Greedy
 
 APART = {"patient": RandomBot}
 
 
 def test_a_game_has_bots_of_its_own() -> None:
-    assert find_bot("wave", "greedy") is Greedy
-    assert bot_names("wave") == ["random", "general", *BOTS]
+    assert find_bot("flotsam", "greedy") is Greedy
+    assert bot_names("flotsam") == ["random", "general", *BOTS]
 
 
 def test_somebody_who_plays_well_enough_is_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_roster", lambda _: {"beginner": RandomBot, "player": Greedy})
-    assert default_bot("wave") == Level.PLAYER
-    assert find_bot("wave") is Greedy
+    assert default_bot("flotsam") == Level.PLAYER
+    assert find_bot("flotsam") is Greedy
 
 
 def test_a_game_without_levels_is_played_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_roster", lambda _: {"greedy": Greedy})
-    assert default_bot("wave") == "random"
-    assert find_bot("wave") is RandomBot
+    assert default_bot("flotsam") == "random"
+    assert find_bot("flotsam") is RandomBot
 
 
 def test_a_game_that_brings_no_bots_is_played_by_general_ones_of_all_levels() -> None:
@@ -41,14 +40,14 @@ def test_a_package_of_its_own_may_bring_bots_to_a_game_that_has_none(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     rosters = EntryPoints(
-        EntryPoint(game, f"{__name__}:APART", bots.GROUP) for game in ("snap", "wave")
+        EntryPoint(game, f"{__name__}:APART", bots.GROUP) for game in ("snap", "flotsam")
     )
     monkeypatch.setattr(bots, "installed", lambda group: rosters)
     assert find_bot("snap", "patient") is RandomBot
-    assert "patient" not in bot_names("wave")
+    assert "patient" not in bot_names("flotsam")
 
 
-@pytest.mark.parametrize("game", ["wave", "snap"])
+@pytest.mark.parametrize("game", ["flotsam", "snap"])
 def test_two_play_every_game(game: str) -> None:
     assert find_bot(game, "random") is RandomBot
     assert isinstance(find_bot(game, "general")(QuickChance(1)), General)

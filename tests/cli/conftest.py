@@ -9,7 +9,6 @@ import pytest
 
 from houle.cli.main import main
 from tests.cli.stores import a_store
-from tests.samples.install import install_low_tide
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
@@ -56,14 +55,6 @@ def runner(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
 @pytest.fixture
 def houle(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Houle:
     return runner(monkeypatch, capsys)
-
-
-@pytest.fixture
-def a_strangers_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """The name of a game that somebody else installed: Low Tide, which brings no words."""
-    name = install_low_tide(tmp_path / "installed")
-    monkeypatch.syspath_prepend(str(tmp_path / "installed"))
-    return name
 
 
 @pytest.fixture

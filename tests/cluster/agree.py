@@ -18,6 +18,7 @@ import msgspec
 
 from tests.cluster.node import TOLD
 from tests.engines.shared import new_database
+from tests.samples.install import install_samples
 from tests.web.people import new_command
 from tests.web.server import Server, a_bus, running
 
@@ -90,7 +91,7 @@ class Watched:
         for name in ("Ada", "Ben", "Cleo"):
             answer = await self._any_node().post("/api/guests", json={"name": name})
             self._tokens.append(answer.json()["token"])
-        opening = {"game": "land-unter", "seats": SEATS, "seat": 0}
+        opening = {"game": "eddy", "seats": SEATS, "seat": 0}
         self._table = (await self._do(0, "/api/tables", **opening))["table"]
         for seat in range(1, SEATS):
             await self._do(seat, f"/api/tables/{self._table}/sit", seat=seat)
@@ -197,6 +198,7 @@ def measure(
 
 
 def main() -> int:
+    install_samples()
     parser = argparse.ArgumentParser()
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--moves", type=int, default=35)

@@ -49,7 +49,7 @@ def party(cluster: Cluster) -> Iterator[Party]:
 def test_a_move_sent_to_one_node_reaches_streams_at_the_other(
     cluster: Cluster, party: Party
 ) -> None:
-    table = party.started("land-unter")
+    table = party.started("eddy")
     there = [guest.moved_to(cluster.nodes[1].url) for guest in party.people]
     with there[0].listen(table) as hers, party.people[1].listen(table) as his:
         first = hers.next().id
@@ -65,7 +65,7 @@ def test_a_move_sent_to_one_node_reaches_streams_at_the_other(
 
 
 def test_a_stream_goes_on_at_the_other_node(cluster: Cluster, party: Party) -> None:
-    table = party.started("land-unter")
+    table = party.started("eddy")
     with party.host.listen(table) as stream:
         first = stream.next().id
     assert first is not None
@@ -77,7 +77,7 @@ def test_a_stream_goes_on_at_the_other_node(cluster: Cluster, party: Party) -> N
 
 
 def test_a_command_sent_to_both_nodes_is_done_once(cluster: Cluster, party: Party) -> None:
-    table = party.started("land-unter")
+    table = party.started("eddy")
     frame = party.host.frame(table)
     body = {
         "command": new_command(),
@@ -88,7 +88,7 @@ def test_a_command_sent_to_both_nodes_is_done_once(cluster: Cluster, party: Part
     path = f"/api/tables/{table}/moves"
     answers = [guest.client.post(path, json=body) for guest in (party.host, there)]
     assert answers[0].json() == answers[1].json() == {"table": table, "seq": frame["seq"] + 1}
-    opening = {"command": new_command(), "game": "wave", "seats": 2, "seat": 0}
+    opening = {"command": new_command(), "game": "flotsam", "seats": 2, "seat": 0}
     opened = [guest.client.post("/api/tables", json=opening) for guest in (party.host, there)]
     assert opened[0].json() == opened[1].json()
     there.close()
@@ -97,7 +97,7 @@ def test_a_command_sent_to_both_nodes_is_done_once(cluster: Cluster, party: Part
 def test_killing_workers_only_delays_the_bots(cluster: Cluster, party: Party) -> None:
     ada = party.host.moved_to(cluster.nodes[1].url)
     first, second = cluster.workers
-    table = ada.open("land-unter", 4, seat=0, bots=[None, "random", "random", "random"])
+    table = ada.open("eddy", 4, seat=0, bots=[None, "random", "random", "random"])
     ada.do(table, "start")
 
     def bots_are_done() -> bool:
@@ -124,7 +124,7 @@ def test_killing_workers_only_delays_the_bots(cluster: Cluster, party: Party) ->
 
 
 def test_without_a_bus_nodes_serve_on_and_agree(cluster: Cluster, party: Party) -> None:
-    table = party.started("land-unter")
+    table = party.started("eddy")
     there = party.people[1].moved_to(cluster.nodes[1].url)
     cluster.nats.kill()
     try:

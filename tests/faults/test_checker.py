@@ -45,7 +45,7 @@ class Story:
 
     def __init__(
         self,
-        game: str = "vague-verte",
+        game: str = "flotsam",
         most: int | None = None,
         watch: log.Watch = log.Watch.ANYONE,
     ) -> None:

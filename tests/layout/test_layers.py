@@ -8,24 +8,27 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.samples.install import house_games
+
 ROOT = Path(__file__).parents[2]
 LINT = Path(sys.executable).with_name("lint-imports")
 
 
+ONE, OTHER = (f"houle.games.{game.replace('-', '_')}" for game in house_games()[:2])
 PLANTED = (
-    ("houle.games.wave.rules", "houle.games.wave.bots.greedy"),
-    ("houle.games.wave.rules", "houle.bots.luck"),
-    ("houle.games.wave.rules", "houle.games.wave.screen.brush"),
-    ("houle.games.land_unter.rules", "houle.texts.ids"),
-    ("houle.games.land_unter.rules", "rich"),
-    ("houle.games.land_unter.screen", "houle.games.land_unter.bots"),
-    ("houle.games.land_unter.screen", "houle.games.wave.screen"),
-    ("houle.games.wave.bots.greedy", "houle.texts.speaker"),
-    ("houle.games.wave.bots.greedy", "houle.games.sea_change.moves"),
-    ("houle.games.wave.bots.greedy", "houle.games.sea_change.bots.greedy"),
-    ("houle.games.vague_et_attaque.watcher", "houle.web.app"),
+    (f"{ONE}.rules", f"{ONE}.bots"),
+    (f"{ONE}.rules", "houle.bots.luck"),
+    (f"{ONE}.rules", f"{ONE}.screen"),
+    (f"{OTHER}.rules", "houle.texts.ids"),
+    (f"{OTHER}.rules", "rich"),
+    (f"{OTHER}.screen", f"{OTHER}.bots"),
+    (f"{OTHER}.screen", f"{ONE}.screen"),
+    (f"{ONE}.bots", "houle.texts.speaker"),
+    (f"{ONE}.bots", f"{OTHER}.moves"),
+    (f"{ONE}.bots", f"{OTHER}.bots"),
+    (f"{ONE}.watcher", "houle.web.app"),
     ("houle.web.app", "houle.research"),
-    ("houle.bots.race", "houle.games.wave.bots.greedy"),
+    ("houle.bots.race", f"{ONE}.bots"),
 )
 """Modules, and what they must not import."""
 
@@ -38,8 +41,10 @@ def linted(folder: Path, planted: Sequence[tuple[str, str]]) -> str:
         ignore=shutil.ignore_patterns("client", "__pycache__"),
     )
     for module, imported in planted:
-        path = folder / f"{module.replace('.', '/')}.py"
-        path.write_text(path.read_text() + f"\nimport {imported}\n")
+        package = folder / module.replace(".", "/")
+        path = package / "__init__.py" if package.is_dir() else package.with_suffix(".py")
+        before = path.read_text() if path.exists() else ""
+        path.write_text(f"{before}\nimport {imported}\n")
     said = subprocess.run(  # noqa: S603 - a tool of ours
         [LINT, "--config", ROOT / "pyproject.toml", "--no-cache"],
         cwd=folder,

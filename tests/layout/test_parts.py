@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "houle" / "games"
 FOLDERS = sorted(path.parent.name for path in GAMES.glob("*/rules.py"))
 OMITTED = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["coverage"]["run"]["omit"]
-UNTRACED = ("bots", "commands", "lesson", "screen", "watcher")
+UNTRACED = ("bots", "commands", "figures", "lesson", "screen", "watcher")
 """Parts of which coverage is not asked."""
 
 

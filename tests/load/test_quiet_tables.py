@@ -12,7 +12,7 @@ def at_hand(house: House, table: str) -> LiveTable:
 
 @in_house()
 async def test_a_quiet_table_keeps_its_latest_moment_alone(house: House) -> None:
-    table = await house.started("land-unter", 3)
+    table = await house.started("eddy", 3)
     await house.play_on(table, most=4)
     live = at_hand(house, table)
     latest, moments = live.reel[-1], len(live.reel)
@@ -24,7 +24,7 @@ async def test_a_quiet_table_keeps_its_latest_moment_alone(house: House) -> None
 
 @in_house()
 async def test_whoever_was_behind_at_a_quiet_table_still_gets_every_moment(house: House) -> None:
-    table = await house.started("land-unter", 3)
+    table = await house.started("eddy", 3)
     listening = house.nodes[0].gallery.listen(table, "ada", 1)
     seqs = [(await next_sent(listening)).seq]
     await house.play_on(table, most=4)
@@ -39,7 +39,7 @@ async def test_whoever_was_behind_at_a_quiet_table_still_gets_every_moment(house
 
 @in_house()
 async def test_what_happened_lately_does_not_depend_on_what_is_at_hand(house: House) -> None:
-    table = await house.started("land-unter", 3)
+    table = await house.started("eddy", 3)
     await house.play_on(table, most=4)
     gallery, live = house.nodes[0].gallery, at_hand(house, table)
     before = await gallery.lately(table, "ada")

@@ -65,10 +65,11 @@ def do(unit: Unit) -> Done:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Compare pairs and print how many; 1 as soon as somebody can tell two worlds apart."""
     asked = _arguments(arguments)
+    games = asked.only or sorted(SUBJECTS)
     tally: Tally = Counter()
     histories, cpu_seconds = 0, 0.0
     with TemporaryDirectory() as folder, Pool(asked.jobs) as pool:
-        units = _units(Path(folder), asked.pairs, asked.seed)
+        units = _units(Path(folder), games, asked.pairs, asked.seed)
         for done in pool.imap_unordered(do, units):
             if done.leak is not None:
                 sys.stderr.write(f"{done.leak}\n")
@@ -76,24 +77,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
             tally += done.tally
             histories += done.histories
             cpu_seconds += done.cpu_seconds
-    _print(tally, histories, cpu_seconds)
+    _print(games, tally, histories, cpu_seconds)
     return 0
 
 
-def _units(folder: Path, pairs: int, seed: int) -> Iterator[Unit]:
-    """The work, spread evenly over all games."""
-    share, more = divmod(pairs, len(SUBJECTS))
-    for number, name in enumerate(sorted(SUBJECTS)):
+def _units(folder: Path, games: Sequence[str], pairs: int, seed: int) -> Iterator[Unit]:
+    """The work, spread evenly over these games."""
+    share, more = divmod(pairs, len(games))
+    for number, name in enumerate(games):
         left = share + (number < more)
         for part in range(-(-left // LARGEST)):
             enough = min(LARGEST, left - part * LARGEST)
             yield Unit(folder, name, seed + part * SEEDS_APART, enough)
 
 
-def _print(tally: Tally, histories: int, cpu_seconds: float) -> None:
+def _print(games: Sequence[str], tally: Tally, histories: int, cpu_seconds: float) -> None:
     kinds = (*KINDS, OPS)
     print(f"{'pairs':<14}" + "".join(f"{kind:>9}" for kind in kinds))
-    for name in sorted(SUBJECTS):
+    for name in games:
         print(f"{name:<14}" + "".join(f"{tally[name, kind]:>9}" for kind in kinds))
     pairs = pairs_in(tally)
     print(
@@ -106,6 +107,7 @@ def _print(tally: Tally, histories: int, cpu_seconds: float) -> None:
 def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m tests.secrecy", description=__doc__)
     parser.add_argument("--pairs", type=int, default=1000, help="pairs of worlds to compare")
+    parser.add_argument("--only", action="append", choices=sorted(SUBJECTS), help="these games")
     parser.add_argument("--jobs", type=int, default=2, help="processes")
     parser.add_argument("--seed", type=int, default=0, help="where the seeds begin")
     return parser.parse_args(arguments)

@@ -27,7 +27,7 @@ KNOW_NO_TABLE = {
 
 def test_every_route_is_asked_for_or_knows_no_table(files: Files) -> None:
     asked: set[str] = set()
-    subject = SUBJECTS["wave"]
+    subject = SUBJECTS["flotsam"]
     for seed in range(HISTORIES):
         got = played(subject, seed % len(subject.settings), seed, files.store)
         assert got is not None

@@ -115,7 +115,7 @@ class Guest:
         seq: int = answer.json()["seq"]
         return seq
 
-    def open(self, game: str = "wave", seats: int = 3, **more: Any) -> str:
+    def open(self, game: str = "flotsam", seats: int = 3, **more: Any) -> str:
         body = {"command": new_command(), "game": game, "seats": seats, **more}
         answer = self.client.post("/api/tables", json=body)
         assert answer.status_code == 201, answer.text
@@ -164,7 +164,7 @@ class Party:
     def host(self) -> Guest:
         return self.people[0]
 
-    def started(self, game: str = "wave", **more: Any) -> str:
+    def started(self, game: str = "flotsam", **more: Any) -> str:
         """A table at which all of them have just been dealt their cards."""
         table = self.host.open(game, len(self.people), seat=0, **more)
         for seat, guest in enumerate(self.people[1:], 1):

@@ -56,17 +56,17 @@ def test_a_copy_made_under_load_serves_elsewhere(tmp_path: Path) -> None:
 def _some_games(party: Party) -> list[str]:
     """Tables at which somebody has moved, after others at which the game is over."""
     for _ in range(GAMES):
-        table = party.started("land-unter")
+        table = party.started("eddy")
         for guest in party.people:
             guest.do(table, "concede")
-    return [party.started("land-unter") for _ in range(GAMES)]
+    return [party.started("eddy") for _ in range(GAMES)]
 
 
 def _play_on(home: Server, enough: Event) -> None:
     """New tables and moves, one after the other, until it is enough."""
     party = Party(home.url, ("Dora", "Emil", "Fay"))
     while not enough.is_set():
-        table = party.started("land-unter")
+        table = party.started("eddy")
         for _ in range(6):
             party.play(table)
     party.close()

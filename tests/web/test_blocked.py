@@ -44,7 +44,7 @@ def test_no_move_is_made_by_whoever_is_blocked_until_they_are_not(tmp_path: Path
 @pytest.mark.parametrize(
     ("path", "body"),
     [
-        ("/api/tables", {"command": "a", "game": "wave", "seats": 2}),
+        ("/api/tables", {"command": "a", "game": "flotsam", "seats": 2}),
         ("/api/tables/nowhere/sit", {"command": "a", "seat": 0}),
         ("/api/tables/nowhere/word", {"command": "a", "word": "tide"}),
         ("/api/me", {"name": "Zoe"}),

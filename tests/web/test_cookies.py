@@ -103,7 +103,7 @@ def test_no_route_lets_the_framework_read_cookies(
             async with httpx.AsyncClient(transport=transport, base_url="http://house") as browser:
                 browser.cookies.update({"lang": "fr", "houle": "nobody"})
                 paths = (await browser.get("/schema/openapi.json")).json()["paths"]
-                table, game = "a" * 16, "wave"
+                table, game = "a" * 16, "flotsam"
                 return [
                     f"{way} {path}"
                     for path, ways in paths.items()

@@ -46,14 +46,14 @@ def test_what_was_asked_for_meanwhile_is_done_once_afterwards(
     postgres: Postgres, node: Server
 ) -> None:
     party = Party(node.url)
-    table = party.started("land-unter")
+    table = party.started("eddy")
     frame = party.host.frame(table)
     move = {
         "command": new_command(),
         "turn": frame["you"]["turn"],
         "move": frame["view"]["moves"][0],
     }
-    opening = {"command": new_command(), "game": "wave", "seats": 2, "seat": 0}
+    opening = {"command": new_command(), "game": "flotsam", "seats": 2, "seat": 0}
     path = f"/api/tables/{table}/moves"
     ask = party.host.client
 
@@ -86,7 +86,7 @@ def test_a_stream_goes_on_without_a_gap_when_the_database_is_back(
     postgres: Postgres, node: Server
 ) -> None:
     party = Party(node.url)
-    table = party.started("land-unter")
+    table = party.started("eddy")
     with party.host.listen(table) as stream:
         first = stream.next().id
     postgres.kill()

@@ -26,7 +26,7 @@ def refused(answer: httpx.Response) -> tuple[str, str]:
 
 def test_people_gather_at_a_table(party: Party) -> None:
     ada, ben, cleo = party.people
-    table = ada.open("wave", 4, seat=2, bots=["random"])
+    table = ada.open("flotsam", 4, seat=2, bots=["random"])
     ben.do(table, "sit", seat=1)
     cleo.do(table, "sit", seat=3, name="C")
     ben.do(table, "word", word="tide")
@@ -52,7 +52,7 @@ def test_an_open_table_can_be_given_up(party: Party) -> None:
 
 
 def test_a_move_is_one_of_those_shown_for_the_turn_shown(party: Party) -> None:
-    table = party.started("land-unter")
+    table = party.started("eddy")
     ada = party.host
     frame = ada.frame(table)
     turn, moves = frame["you"]["turn"], frame["view"]["moves"]
@@ -69,7 +69,7 @@ def test_a_move_is_one_of_those_shown_for_the_turn_shown(party: Party) -> None:
 
 
 def test_a_move_that_showed_nothing_can_be_taken_back(party: Party) -> None:
-    table = party.started("land-unter")
+    table = party.started("eddy")
     ada = party.host
     ada.play(table)
     assert ada.frame(table)["you"]["may_take_back"]
@@ -80,7 +80,7 @@ def test_a_move_that_showed_nothing_can_be_taken_back(party: Party) -> None:
 
 
 def test_something_is_said_besides(party: Party) -> None:
-    table = party.started("wave")
+    table = party.started("flotsam")
     ben = party.people[1]
     aside = ben.frame(table)["view"]["asides"][0]
     seq = ben.do(table, "asides", move=aside)
@@ -89,7 +89,7 @@ def test_something_is_said_besides(party: Party) -> None:
 
 
 def test_people_stop_together_and_go_on_at_another_table(party: Party) -> None:
-    table = party.started("sea-change")
+    table = party.started("flotsam")
     party.play(table)
     ada, ben, cleo = party.people
     ada.do(table, "concede")
@@ -110,11 +110,11 @@ def test_people_stop_together_and_go_on_at_another_table(party: Party) -> None:
 
 
 def test_whoever_leaves_a_running_game_may_come_back(party: Party) -> None:
-    table = party.started("land-unter")
+    table = party.started("eddy")
     cleo = party.people[2]
     cleo.do(table, "leave")
     chair = cleo.frame(table)["table"]["chairs"][2]
-    assert (chair["gone"], chair["stand_in"]) == (True, default_bot("land-unter"))
+    assert (chair["gone"], chair["stand_in"]) == (True, default_bot("eddy"))
     cleo.do(table, "come-back")
     assert cleo.frame(table)["table"]["chairs"][2]["stand_in"] is None
     assert refused(cleo.ask(table, "come-back")) == ("T-32", "not-away")
@@ -122,7 +122,7 @@ def test_whoever_leaves_a_running_game_may_come_back(party: Party) -> None:
 
 def test_a_game_with_bots_is_played_to_its_end_and_verifies(party: Party) -> None:
     ada = party.host
-    table = ada.open("sea-change", 3, seat=0, bots=[None, "random", "random"])
+    table = ada.open("flotsam", 3, seat=0, bots=[None, "random", "random"])
     ada.do(table, "word", word="marée")
     ada.do(table, "start")
     assert refused(ada.client.get(f"/api/tables/{table}/game")) == ("T-11", "not-over")
@@ -142,7 +142,7 @@ def test_a_game_with_bots_is_played_to_its_end_and_verifies(party: Party) -> Non
 
 
 def test_a_command_is_carried_out_once(party: Party) -> None:
-    table = party.started("land-unter")
+    table = party.started("eddy")
     ada = party.host
     frame = ada.frame(table)
     body = {
@@ -159,7 +159,7 @@ def test_a_command_is_carried_out_once(party: Party) -> None:
 def test_opening_a_table_twice_with_one_command_opens_one(party: Party) -> None:
     body = {
         "command": new_command(),
-        "game": "wave",
+        "game": "flotsam",
         "seats": 3,
         "seat": 0,
         "bots": [None, "greedy"],
@@ -172,26 +172,26 @@ def test_opening_a_table_twice_with_one_command_opens_one(party: Party) -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "This game is for 2 to 4 players, not for 9."),
-        ("fr-FR,fr;q=0.9,en;q=0.8", "Ce jeu se joue de 2 à 4, pas à 9."),
-        ("de, en;q=0.5", "This game is for 2 to 4 players, not for 9."),
+        ("en", "This game is for 1 to 8 players, not for 9."),
+        ("fr-FR,fr;q=0.9,en;q=0.8", "Ce jeu se joue de 1 à 8, pas à 9."),
+        ("de, en;q=0.5", "This game is for 1 to 8 players, not for 9."),
     ],
 )
 def test_a_refusal_says_why_in_the_language_asked_for(
     stranger: Guest, language: str, said: str
 ) -> None:
-    body = {"command": new_command(), "game": "wave", "seats": 9}
+    body = {"command": new_command(), "game": "flotsam", "seats": 9}
     headers = {"accept-language": language}
     answer = stranger.client.post("/api/tables", json=body, headers=headers)
-    assert refused(answer) == ("W-00", "seat-count")
+    assert refused(answer) == ("F-01", "seat-count")
     assert answer.json()["detail"] == said
-    assert answer.json()["facts"] == {"fewest": 2, "most": 4, "seats": 9}
+    assert answer.json()["facts"] == {"fewest": 1, "most": 8, "seats": 9}
 
 
 def test_a_game_refuses_with_its_own_words_before_there_is_a_table(stranger: Guest) -> None:
-    body = {"command": new_command(), "game": "wave", "seats": 2, "options": {"first": 7}}
+    body = {"command": new_command(), "game": "flotsam", "seats": 2, "options": {"first": 7}}
     answer = stranger.client.post("/api/tables", json=body)
-    assert refused(answer) == ("W-12", "first-seat")
+    assert refused(answer) == ("F-04", "first-seat")
     assert " " in answer.json()["detail"]
 
 

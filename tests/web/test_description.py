@@ -75,7 +75,7 @@ class Scene:
         return self.guest.open(next(self._games), 4, seat=0, bots=[None, "random"])
 
     def _playing(self) -> str:
-        table = self.guest.open("wave", 2, seat=0, options={"first": 0})
+        table = self.guest.open("flotsam", 2, seat=0, options={"first": 0})
         self.other.do(table, "sit", seat=1)
         self.guest.do(table, "start")
         return table
@@ -99,7 +99,7 @@ class Scene:
         return next(table for _ in range(100) if waits(table := self._with_bots(game)))
 
     def _choosing(self) -> str:
-        table = self._with_bots("land-unter")
+        table = self._with_bots("eddy")
         self.guest.play(table)
         return table
 
@@ -120,7 +120,7 @@ class Scene:
 
     def _talking_bots(self) -> str:
         bots = [None, "random"]
-        table = self.guest.open("wave", 2, seat=0, bots=bots, bot_time=10_000)
+        table = self.guest.open("flotsam", 2, seat=0, bots=bots, bot_time=10_000)
         self.guest.do(table, "start")
         return table
 

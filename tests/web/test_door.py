@@ -159,7 +159,7 @@ def test_a_guest_who_asks_too_often_is_told_to_wait(strict: Server) -> None:
 
 def test_a_guest_may_have_only_so_many_streams_and_gets_their_places_back(strict: Server) -> None:
     many, calm = Guest(strict.url, "Many"), Guest(strict.url, "Calm")
-    table = many.open("wave", 2, seat=0)
+    table = many.open("flotsam", 2, seat=0)
     with ExitStack() as streams:
         listening = [
             streams.enter_context(many.listen(table)) for _ in range(Limits().guest_streams)

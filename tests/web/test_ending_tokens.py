@@ -97,7 +97,7 @@ def test_no_answer_that_others_may_get_from_a_cache_carries_a_token(tmp_path: Pa
         token = await come_in(node)
         clock.turn(8 * A_DAY)
         async with asking(node) as browser:
-            kit = await browser.get("/api/games/wave/kit", headers={"cookie": f"houle={token}"})
+            kit = await browser.get("/api/games/flotsam/kit", headers={"cookie": f"houle={token}"})
         assert kit.status_code == 200
         assert "no-store" not in kit.headers["cache-control"]
         assert "set-cookie" not in kit.headers
@@ -282,7 +282,7 @@ def dated_since(node: Node, at: int) -> None:
 
 async def a_move(guest: httpx.AsyncClient) -> tuple[str, dict[str, Any]]:
     """A table at which it is the guest's turn, and a move to be made there."""
-    body = {"command": "open", "game": "vague-verte", "seats": 2, "seat": 0}
+    body = {"command": "open", "game": "flotsam", "seats": 2, "seat": 0}
     more = {"bots": [None, "random"], "options": {"first": 0}}
     table = (await guest.post("/api/tables", json=body | more)).json()["table"]
     await guest.post(f"/api/tables/{table}/start", json={"command": "start"})

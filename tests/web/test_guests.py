@@ -106,7 +106,7 @@ def test_a_guest_sits_down_as_the_chosen_animal(server: Server, party: Party) ->
     host, other = party.people[:2]
     host.client.post("/api/me", json={"name": "Ada", "animal": "ray"})
     other.client.post("/api/me", json={"name": "Ben", "animal": "seal"})
-    table = host.open("wave", 3, seat=0)
+    table = host.open("flotsam", 3, seat=0)
     other.do(table, "sit", seat=2)
     frame = host.frame(table)
     assert [chair["animal"] for chair in frame["table"]["chairs"]] == ["ray", None, "seal"]
@@ -167,16 +167,16 @@ def test_guests_find_their_own_tables(party: Party, stranger: Guest) -> None:
 
 
 def test_a_list_shows_tables_by_phase_and_game(party: Party) -> None:
-    opened = party.host.open("land-unter")
-    hidden = party.host.open("land-unter", listed=False)
-    playing = party.started("sea-change")
+    opened = party.host.open("eddy")
+    hidden = party.host.open("eddy", listed=False)
+    playing = party.started("flotsam")
 
     def listed(**wanted: str) -> list[str]:
         return [found["table"] for found in party.host.get("/api/tables", params=wanted)]
 
     assert opened in listed()
-    assert opened in listed(game="land-unter")
-    assert opened not in listed(game="wave")
+    assert opened in listed(game="eddy")
+    assert opened not in listed(game="flotsam")
     assert hidden not in listed()
     assert playing in listed(phase="playing")
     assert playing not in listed(phase="open")
@@ -184,7 +184,7 @@ def test_a_list_shows_tables_by_phase_and_game(party: Party) -> None:
 
 def test_lists_tell_whose_turn_it_is_where_one_may_look_on(party: Party, stranger: Guest) -> None:
     """At a table of their own whoever plays is told, and at others whoever may watch."""
-    watched, private = party.started("sea-change"), party.started("sea-change", watch="nobody")
+    watched, private = party.started("flotsam"), party.started("flotsam", watch="nobody")
 
     def whose_turn(guest: Guest, path: str) -> dict[str, list[int] | None]:
         found = {one["table"]: one["summary"].get("waited_for") for one in guest.get(path)}
@@ -208,6 +208,6 @@ def test_games_are_told_in_the_language_asked_for(server: Server) -> None:
             {game["name"]: game for game in stranger.get("/api/games", headers=headers).json()}
             for headers in ({}, {"accept-language": "de, fr-CH;q=0.9"})
         )
-    assert english["wave"]["blurb"] != french["wave"]["blurb"]
-    assert (english["wave"]["fewest"], english["wave"]["most"]) == (2, 4)
-    assert english["wave"]["bots"] == bot_names("wave")
+    assert english["flotsam"]["blurb"] != french["flotsam"]["blurb"]
+    assert (english["flotsam"]["fewest"], english["flotsam"]["most"]) == (1, 8)
+    assert english["flotsam"]["bots"] == bot_names("flotsam")

@@ -15,7 +15,6 @@ import pytest
 
 from houle.bots import Level
 from houle.bots.registry import RANDOM
-from houle.games.sea_change import SeaChange
 from houle.kernel import QuickChance, Story, know
 from houle.tables.line import SOON, Line
 from houle.tables.ports import Millis
@@ -24,9 +23,10 @@ from houle.tables.thinking import BotTurn
 from houle.web.heads import Heads
 from houle.web.system import SystemClock, entropy
 from tests.engines.processes import gone, wait_until
+from tests.samples.flotsam import Flotsam
 from tests.tables.house import HandClock, until
 
-GAME = SeaChange(3)
+GAME = Flotsam(3)
 OTHER = "someone-slow"
 """No bot of this name plays here, so that the usual one does; but nobody is said to be quick."""
 

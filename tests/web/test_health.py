@@ -22,7 +22,7 @@ def test_a_node_runs_and_is_ready(server: Server) -> None:
 
 
 def test_figures_count_deeds_and_know_nobody(server: Server, party: Party) -> None:
-    table = party.started("land-unter")
+    table = party.started("eddy")
     party.host.do(table, "concede")
     party.host.ask(table, "concede")
     with client(server.url) as monitor:

@@ -24,7 +24,7 @@ def home(tmp_path: Path) -> Iterator[Server]:
 
 def test_a_game_goes_on_after_the_server_was_killed(home: Server) -> None:
     party = Party(home.url)
-    table = party.started("land-unter")
+    table = party.started("eddy")
     confirmed = [party.play(table) for _ in range(7)]
     with party.host.listen(table) as stream:
         seen = [stream.frame().id]
@@ -50,7 +50,7 @@ def test_a_game_goes_on_after_the_server_was_killed(home: Server) -> None:
 def test_a_game_stands_where_it_stood_when_the_server_was_down(home: Server) -> None:
     """Down for longer than a move may take: nobody is stood in for, and the time is given back."""
     party = Party(home.url)
-    table = party.started("land-unter", move_time=MOVE_TIME)
+    table = party.started("eddy", move_time=MOVE_TIME)
     with party.host.listen(table) as stream:
         before = stream.frame().data
         until = before["waiting"][0]["until"]
@@ -69,7 +69,7 @@ def test_a_game_stands_where_it_stood_when_the_server_was_down(home: Server) -> 
 
 def test_a_command_sent_again_to_a_server_that_was_killed_is_done_once(home: Server) -> None:
     party = Party(home.url)
-    table = party.started("land-unter")
+    table = party.started("eddy")
     frame = party.host.frame(table)
     body = {
         "command": new_command(),
@@ -86,7 +86,7 @@ def test_a_command_sent_again_to_a_server_that_was_killed_is_done_once(home: Ser
 
 def test_bots_play_on_after_the_server_was_killed(home: Server) -> None:
     party = Party(home.url)
-    table = party.host.open("sea-change", 4, seat=0, bots=[None, "random", "random", "random"])
+    table = party.host.open("flotsam", 4, seat=0, bots=[None, "random", "random", "random"])
     party.host.do(table, "start")
     home.kill()
     home.start()
@@ -114,7 +114,7 @@ def test_what_is_kept_at_home_is_for_its_owner_alone(tmp_path: Path) -> None:
 def test_a_node_says_nothing_of_what_it_serves(home: Server) -> None:
     said = home.said
     party = Party(home.url)
-    table = party.started("wave")
+    table = party.started("flotsam")
     party.host.ask(table, "moves", turn=1, move={"type": "nothing"})
     party.host.client.get("/api/tables/aaaaaaaaaaaaaaaa")
     home.stop()
@@ -127,7 +127,7 @@ def test_a_node_says_nothing_of_what_it_serves(home: Server) -> None:
 
 def test_listeners_are_let_go_when_a_node_stops_in_good_order(home: Server) -> None:
     party = Party(home.url)
-    table = party.started("wave")
+    table = party.started("flotsam")
     with party.host.listen(table) as stream:
         assert stream.next().name == "frame"
         began = time.monotonic()

@@ -209,7 +209,7 @@ async def test_tables_that_wait_for_bots_that_nobody_runs_are_seen(house: House)
     node = house.nodes[0]
     lookout = Lookout(node.caretaker, node.bus, Tally(), house.clock)
     await house.up()
-    table = await house.open("land-unter", 3, bots=(None, "random", "random"))
+    table = await house.open("eddy", 3, bots=(None, "random", "random"))
     await house.sit(table, 0, PEOPLE[0])
     await house.do(table, PEOPLE[0], deeds.Start())
     await house.pass_time(LATE // 2)
@@ -307,7 +307,7 @@ def home(tmp_path: Path) -> Iterator[Server]:
 
 def test_the_log_of_a_played_game_names_nobody_and_nothing(home: Server) -> None:
     party = Party(home.url, NAMES)
-    table = party.host.open("land-unter", 3, seat=0)
+    table = party.host.open("eddy", 3, seat=0)
     for seat, guest in enumerate(party.people[1:], 1):
         guest.do(table, "sit", seat=seat)
     party.host.do(table, "word", word=WORD)
@@ -321,7 +321,7 @@ def test_the_log_of_a_played_game_names_nobody_and_nothing(home: Server) -> None
     party.host.client.get(f"/api/tables/{table}/bots")
     stranger = Guest(home.url, NAMES[0] + "-2")
     stranger.ask(table, "sit", seat=0)
-    alone = party.host.open("sea-change", 3, seat=0, bots=[None, "expert", "beginner"])
+    alone = party.host.open("flotsam", 3, seat=0, bots=[None, "expert", "beginner"])
     party.host.do(alone, "start")
     party.host.play_until_over(alone)
     figures = httpx.get(f"{home.url}/metrics", trust_env=False).text

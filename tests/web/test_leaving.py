@@ -27,7 +27,7 @@ def health(node: Server) -> tuple[int, dict[str, bool]]:
 def test_it_is_no_longer_ready_but_serves_until_proxies_know(tmp_path: Path) -> None:
     with a_home(tmp_path, *BEHIND_A_PROXY) as node:
         party = Party(node.url)
-        table = party.started("wave")
+        table = party.started("flotsam")
         with party.host.listen(table) as stream:
             first = stream.frame()
             os.kill(node.pid, signal.SIGTERM)

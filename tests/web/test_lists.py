@@ -8,7 +8,7 @@ import pytest
 from tests.web.asgi import a_node, asking
 
 
-@pytest.mark.parametrize(("game", "status"), [("wave", 200), ("no-such-game", 404), ("", 400)])
+@pytest.mark.parametrize(("game", "status"), [("flotsam", 200), ("no-such-game", 404), ("", 400)])
 def test_a_list_for_a_game_that_does_not_exist_is_refused(
     tmp_path: Path, game: str, status: int
 ) -> None:

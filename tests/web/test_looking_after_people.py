@@ -18,7 +18,7 @@ def test_a_house_is_looked_after_while_it_serves(tmp_path: Path) -> None:
     with a_home(tmp_path, NO_LIMITS) as server:
         party = Party(server.url)
         ada, ben, cleo = party.people
-        table = party.started("land-unter")
+        table = party.started("eddy")
         ids = {guest.name: guest.token.partition(".")[0] for guest in party.people}
 
         assert admin(tmp_path, "people", "block", ids["Ben"]) == 0

@@ -25,7 +25,7 @@ def test_search_engines_leave_tables_alone(server: Server) -> None:
     assert answer.headers["content-type"].startswith("text/plain")
     rules = RobotFileParser()
     rules.parse(answer.text.splitlines())
-    for path in ("/", "/rules/wave", "/assets/x.js"):
+    for path in ("/", "/rules/flotsam", "/assets/x.js"):
         assert rules.can_fetch("anybody", path), path
     for path in ("/t/aaaaaaaaaaaaaaaa", "/api/tables"):
         assert not rules.can_fetch("anybody", path), path

@@ -37,7 +37,7 @@ def test_players_find_nothing_about_the_node_and_the_operator_all(tmp_path: Path
             assert "houle_build" in operator.get("/metrics").text
             assert [operator.get(path).status_code for path in ("/", "/api/games")] == [404, 404]
         guest = Guest(server.url, "Ada")
-        table = guest.open("wave", 2, seat=0, bots=[None, "random"])
+        table = guest.open("flotsam", 2, seat=0, bots=[None, "random"])
         guest.do(table, "start")
         with client(ops) as operator:
             assert (

@@ -40,7 +40,7 @@ async def new_guest(node: Node, at: str = HOME, language: str = "en") -> httpx.R
 
 
 async def opens(node: Node, token: str, at: str = HOME) -> httpx.Response:
-    body: Any = {"command": new_command(), "game": "wave", "seats": 2, "seat": 0, "name": "Zoe"}
+    body: Any = {"command": new_command(), "game": "flotsam", "seats": 2, "seat": 0, "name": "Zoe"}
     async with asking(node, at, token) as guest:
         return await guest.post("/api/tables", json=body)
 
@@ -178,7 +178,7 @@ def test_asking_again_for_the_last_table_there_is_room_for_is_no_further_table(
 
     async def scene(node: Node, _: HandClock) -> None:
         token = (await new_guest(node)).json()["token"]
-        body: Any = {"command": "open", "game": "wave", "seats": 2, "seat": 0, "name": "Zoe"}
+        body: Any = {"command": "open", "game": "flotsam", "seats": 2, "seat": 0, "name": "Zoe"}
         async with asking(node, HOME, token) as guest:
             first, again = [await guest.post("/api/tables", json=body) for _ in range(2)]
         assert (first.status_code, again.status_code) == (201, 201)

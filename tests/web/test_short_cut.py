@@ -34,7 +34,7 @@ class LongWay:
 
 
 class Bench:
-    """A node, a table of VAGUE VERTE at which two people play, and both ways to it."""
+    """A node, a table of Flotsam at which two people play, and both ways to it."""
 
     def __init__(self, node: Node) -> None:
         front: Any = create_app(node)
@@ -54,7 +54,7 @@ class Bench:
         self.client.headers["authorization"] = f"Bearer {guest['token']}"
         body = {
             "command": "open",
-            "game": "vague-verte",
+            "game": "flotsam",
             "seats": 2,
             "seat": 0,
             "bots": [None, "random"],

@@ -10,6 +10,8 @@ from tests.web.people import Chat, Guest, Party
 from tests.web.server import NO_LIMITS, Server, a_home
 from tests.web.test_health import figure
 
+MANY = ("Ada", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil", "Hana")
+"""At a full table, of which there is much to send."""
 LAZY = 20
 EVENTS = 1400
 """More than the line itself holds, by more than anybody is sent one by one."""
@@ -48,8 +50,8 @@ def read_on(line: socket.socket, last: int) -> tuple[list[int], list[int]]:
 
 def test_slow_readers_cost_next_to_nothing_and_get_the_rest(tmp_path: Path) -> None:
     with a_home(tmp_path, NO_LIMITS) as server:
-        party = Party(server.url)
-        table = party.started("wave")
+        party = Party(server.url, MANY)
+        table = party.started("flotsam")
         chat = Chat(party, table)
         chat.go_on(50)
         lines = [lazy_listener(server, party.people[2], table) for _ in range(LAZY)]

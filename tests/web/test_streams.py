@@ -14,7 +14,7 @@ DEALT = 5
 
 
 def test_a_stream_begins_with_the_table_as_it_is(party: Party) -> None:
-    table = party.started("wave")
+    table = party.started("flotsam")
     with party.host.listen(table) as stream:
         event = stream.next()
     assert (event.name, event.id) == ("frame", DEALT)
@@ -22,7 +22,7 @@ def test_a_stream_begins_with_the_table_as_it_is(party: Party) -> None:
 
 
 def test_what_happens_reaches_everybody_without_a_gap(party: Party, stranger: Guest) -> None:
-    table = party.started("land-unter")
+    table = party.started("eddy")
     with party.host.listen(table) as hers, stranger.listen(table) as others:
         last = [party.play(table) for _ in range(9)][-1]
         for guest, stream in ((party.host, hers), (stranger, others)):
@@ -33,7 +33,7 @@ def test_what_happens_reaches_everybody_without_a_gap(party: Party, stranger: Gu
 
 @pytest.mark.parametrize("missed", [0, 1, 11, 12, 13, 40])
 def test_a_stream_goes_on_after_the_last_event_that_arrived(party: Party, missed: int) -> None:
-    table = party.started("wave")
+    table = party.started("flotsam")
     last = Chat(party, table).go_on(40)
     with party.host.listen(table, after=last - missed) as stream:
         if missed:
@@ -47,7 +47,7 @@ def test_a_stream_goes_on_after_the_last_event_that_arrived(party: Party, missed
 
 
 def test_whoever_is_far_behind_gets_the_table_as_it_is_and_is_told(party: Party) -> None:
-    table = party.started("wave")
+    table = party.started("flotsam")
     last = Chat(party, table).go_on(210)
     with party.host.listen(table, after=1) as stream:
         event = stream.next()
@@ -55,7 +55,7 @@ def test_whoever_is_far_behind_gets_the_table_as_it_is_and_is_told(party: Party)
 
 
 def test_a_running_game_is_heard_of_every_two_seconds(party: Party) -> None:
-    table = party.started("wave")
+    table = party.started("flotsam")
     with party.host.listen(table) as stream:
         assert stream.next().name == "frame"
         heard = []
@@ -69,7 +69,7 @@ def test_a_running_game_is_heard_of_every_two_seconds(party: Party) -> None:
 @pytest.mark.rule("T-50")
 def test_a_stream_ends_where_nobody_may_look_on_any_more(party: Party, stranger: Guest) -> None:
     ada, ben = party.people[:2]
-    table = ada.open("wave", 2, seat=0, watch="nobody")
+    table = ada.open("flotsam", 2, seat=0, watch="nobody")
     ben.do(table, "sit", seat=1)
     with stranger.listen(table) as stream:
         assert stream.next().name == "frame"
@@ -83,7 +83,7 @@ def test_a_stream_ends_where_nobody_may_look_on_any_more(party: Party, stranger:
 
 
 def test_a_listener_who_goes_is_forgotten(server: Server, party: Party) -> None:
-    table = party.started("wave")
+    table = party.started("flotsam")
     wait_until(lambda: figure(server, "houle_streams") == 0, "no streams")
     with party.host.listen(table), party.people[1].listen(table):
         assert figure(server, "houle_streams") == 2

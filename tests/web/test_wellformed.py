@@ -108,7 +108,7 @@ def test_over_tls_a_browser_is_told_to_come_back_over_tls(path: str) -> None:
     ("right", "wrong"),
     [
         ("/api/tables/{table}", "/api/tables/{table}%0A"),
-        ("/api/games/wave/kit", "/api/games/wave%0A/kit"),
+        ("/api/games/flotsam/kit", "/api/games/flotsam%0A/kit"),
         ("/api/tables?game=wave", "/api/tables?game=wave%0A"),
         ("/api/tables/{table}/moments/1", "/api/tables/{table}/moments/1?viewer=watcher%0A"),
         (
@@ -120,7 +120,7 @@ def test_over_tls_a_browser_is_told_to_come_back_over_tls(path: str) -> None:
 def test_no_end_of_a_line_follows_what_is_asked_for(
     stranger: Guest, right: str, wrong: str
 ) -> None:
-    table = stranger.open("wave", 3)
+    table = stranger.open("flotsam", 3)
     assert stranger.client.get(right.format(table=table)).status_code == 200
     assert stranger.client.get(wrong.format(table=table)).status_code == 400
 
@@ -129,12 +129,12 @@ def test_no_end_of_a_line_follows_what_is_asked_for(
     "wanted", ["", "first=1", "count=1", "first=0&count=1", "first=1&count=33"]
 )
 def test_a_row_of_moments_has_a_beginning_and_is_not_too_long(stranger: Guest, wanted: str) -> None:
-    table = stranger.open("wave", 3)
+    table = stranger.open("flotsam", 3)
     assert stranger.client.get(f"/api/tables/{table}/moments?{wanted}").status_code == 400
 
 
 def test_no_end_of_a_line_follows_a_command(stranger: Guest) -> None:
-    table = stranger.open("wave", 3, seat=0)
+    table = stranger.open("flotsam", 3, seat=0)
     for command, status in (("one\n", 400), ("one", 200)):
         answer = stranger.ask(table, "seat-bot", command=command, seat=1)
         assert answer.status_code == status, answer.text

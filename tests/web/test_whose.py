@@ -24,7 +24,7 @@ def body_of_a_move(guest: Guest, table: str) -> dict[str, Any]:
 
 @pytest.mark.rule("T-25")
 def test_a_stranger_can_do_nothing_at_a_table_of_others(party: Party, stranger: Guest) -> None:
-    table = party.started("land-unter")
+    table = party.started("eddy")
     before = party.host.frame(table)
     body = body_of_a_move(party.host, table)
     deeds: dict[str, dict[str, Any]] = {
@@ -49,7 +49,7 @@ def test_a_stranger_can_do_nothing_at_a_table_of_others(party: Party, stranger: 
 
 
 def test_only_the_host_decides_about_an_open_table(party: Party, stranger: Guest) -> None:
-    table = party.host.open("wave", 3, seat=0, bots=[None, "random"])
+    table = party.host.open("flotsam", 3, seat=0, bots=[None, "random"])
     stranger.do(table, "sit", seat=2)
     for deed, fields in {
         "start": {},
@@ -63,7 +63,7 @@ def test_only_the_host_decides_about_an_open_table(party: Party, stranger: Guest
 
 def test_a_command_of_mine_is_not_yours(party: Party) -> None:
     """Whoever sends somebody else's command gets no answer but the own one."""
-    table = party.started("land-unter")
+    table = party.started("eddy")
     ada, ben = party.people[:2]
     body = body_of_a_move(ada, table)
     mine = ada.client.post(f"/api/tables/{table}/moves", json=body).json()["seq"]
@@ -72,7 +72,7 @@ def test_a_command_of_mine_is_not_yours(party: Party) -> None:
 
 
 def test_a_seat_is_known_by_the_token_alone(party: Party, stranger: Guest) -> None:
-    table = party.started("wave", watch="anyone")
+    table = party.started("flotsam", watch="anyone")
     views = [guest.frame(table)["view"]["zones"] for guest in [*party.people, stranger]]
     assert all(views.count(view) == 1 for view in views)
     assert stranger.frame(table)["you"] is None
@@ -84,7 +84,7 @@ def test_a_seat_is_known_by_the_token_alone(party: Party, stranger: Guest) -> No
 def test_nobody_looks_with_other_eyes_while_the_game_runs(
     party: Party, stranger: Guest, eyes: str
 ) -> None:
-    table = party.started("wave")
+    table = party.started("flotsam")
     for guest in (party.people[1], stranger):
         own = guest is not stranger and eyes == "1"
         for moments in ("moments/5?", "moments?first=4&count=2&"):
@@ -94,7 +94,7 @@ def test_nobody_looks_with_other_eyes_while_the_game_runs(
 
 @pytest.mark.rule("T-50")
 def test_nobody_looks_on_where_nobody_may(party: Party, stranger: Guest, server: Server) -> None:
-    table = party.started("wave", watch="nobody")
+    table = party.started("flotsam", watch="nobody")
     with client(server.url) as nobody:
         for path in ("", "/live", "/moments/1", "/moments?first=1&count=2", "/game"):
             for somebody in (stranger.client, nobody):
@@ -104,7 +104,7 @@ def test_nobody_looks_on_where_nobody_may(party: Party, stranger: Guest, server:
 
 def test_bots_are_played_by_workers_alone(party: Party, server: Server) -> None:
     ada = party.host
-    table = ada.open("land-unter", 3, seat=0, bots=[None, "random", "random"], bot_time=10_000)
+    table = ada.open("eddy", 3, seat=0, bots=[None, "random", "random"], bot_time=10_000)
     ada.do(table, "start")
     move = body_of_a_move(ada, table)
     with client(server.url) as nobody, client(server.url, worker_token()) as worker:
@@ -125,10 +125,10 @@ def test_bots_are_played_by_workers_alone(party: Party, server: Server) -> None:
 
 
 def test_a_worker_is_no_guest(party: Party, server: Server) -> None:
-    table = party.started("land-unter")
+    table = party.started("eddy")
     with client(server.url, worker_token()) as worker:
         assert worker.get("/api/me").status_code == 401
-        opening = {"command": "a", "game": "wave", "seats": 2}
+        opening = {"command": "a", "game": "flotsam", "seats": 2}
         assert worker.post("/api/tables", json=opening).status_code == 401
         body = body_of_a_move(party.host, table)
         assert worker.post(f"/api/tables/{table}/moves", json=body).status_code == 401
@@ -138,7 +138,7 @@ def test_a_worker_is_no_guest(party: Party, server: Server) -> None:
 
 
 def test_ids_of_players_are_shown_to_nobody(party: Party, stranger: Guest) -> None:
-    table = party.started("wave")
+    table = party.started("flotsam")
     party.play(table)
     ids = [guest.token.split(".")[0] for guest in party.people]
     for guest in (*party.people, stranger):

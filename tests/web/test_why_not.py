@@ -6,7 +6,7 @@ from tests.web.people import Guest, Party, client
 
 @rule("T-26")
 def test_the_answer_names_the_rule_and_says_why_in_the_language_asked_for(party: Party) -> None:
-    table = party.started("sea-change")
+    table = party.started("flotsam")
     turn = party.host.frame(table)["waiting"][0]["seat"]
     waiting = party.people[(turn + 1) % 3]
     frame = waiting.frame(table)
@@ -22,7 +22,7 @@ def test_the_answer_names_the_rule_and_says_why_in_the_language_asked_for(party:
         places = [(card["zone"], card["place"]) for card in told["cards"]]
         assert places == [(hand, place) for place in range(len(places))]
         assert {(card["rule"], card["reason"]) for card in told["cards"]} == {
-            ("S-10", "not-your-turn")
+            ("F-04", "not-your-turn")
         }
         assert all(party.people[turn].name in card["detail"] for card in told["cards"])
     assert english["cards"][0]["detail"] != french["cards"][0]["detail"]

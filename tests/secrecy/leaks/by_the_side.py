@@ -12,7 +12,7 @@ from houle.tables.live import LiveTable
 from houle.tables.ports import Hint
 from houle.tables.state import TableState
 from houle.web.metrics import Metrics
-from tests.secrecy.leaks.planting import WAVE, digest, leak, spill, spilt, zones_of
+from tests.secrecy.leaks.planting import FLOTSAM, digest, leak, spill, spilt, zones_of
 
 replace = msgspec.structs.replace
 
@@ -22,7 +22,7 @@ streams: Any = import_module("houle.web.streams")
 table_routes: Any = import_module("houle.web.table_routes")
 
 
-@leak(3, WAVE)
+@leak(3, FLOTSAM)
 def beat_with_a_digest(patch: pytest.MonkeyPatch) -> None:
     latest: list[int] = [0]
     sound, sound_wake = streams.event, LiveTable.wake
@@ -39,7 +39,7 @@ def beat_with_a_digest(patch: pytest.MonkeyPatch) -> None:
     )
 
 
-@leak(3, WAVE)
+@leak(3, FLOTSAM)
 def etag_of_the_whole_table(patch: pytest.MonkeyPatch) -> None:
     latest: list[str] = [""]
     sound = Gallery.look
@@ -56,7 +56,7 @@ def etag_of_the_whole_table(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(table_routes, "json_bytes", json_bytes)
 
 
-@leak(3, WAVE)
+@leak(3, FLOTSAM)
 def card_in_the_list_of_tables(patch: pytest.MonkeyPatch) -> None:
     sound = tables.listing
 
@@ -67,7 +67,7 @@ def card_in_the_list_of_tables(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tables, "listing", listing)
 
 
-@leak(3, WAVE)
+@leak(3, FLOTSAM)
 def turn_in_the_list_that_depends_on_cards(patch: pytest.MonkeyPatch) -> None:
     sound = tables.listing
 
@@ -80,7 +80,7 @@ def turn_in_the_list_that_depends_on_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tables, "listing", listing)
 
 
-@leak(3, WAVE)
+@leak(3, FLOTSAM)
 def hints_that_depend_on_cards(patch: pytest.MonkeyPatch) -> None:
     sound = tables.Tables._make_known
 
@@ -109,6 +109,6 @@ def figures_that_name_moves(patch: pytest.MonkeyPatch) -> None:
     )
 
 
-@leak(20, WAVE)
+@leak(20, FLOTSAM)
 def ids_in_place_of_names(patch: pytest.MonkeyPatch) -> None:
     spill(patch, lambda state, _: [chair.player for chair in state.life.chairs])

@@ -13,7 +13,7 @@ from houle.tables.deciding import Reason
 from houle.tables.live import Moment
 from houle.tables.running import Running
 from houle.tables.state import TableState
-from tests.secrecy.leaks.planting import SEA_CHANGE, WAVE, digest, leak, zones_of
+from tests.secrecy.leaks.planting import FLOTSAM, digest, leak, zones_of
 
 replace = msgspec.structs.replace
 
@@ -22,7 +22,7 @@ frames: Any = import_module("houle.tables.frames")
 state: Any = import_module("houle.tables.state")
 
 
-@leak(10, WAVE)
+@leak(10, FLOTSAM)
 def refusal_shows_a_card(patch: pytest.MonkeyPatch) -> None:
     sound = deciding.runs.refusal
 
@@ -36,7 +36,7 @@ def refusal_shows_a_card(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(deciding.runs, "refusal", refusal)
 
 
-@leak(17, WAVE)
+@leak(17, FLOTSAM)
 def refusal_depends_on_a_card(patch: pytest.MonkeyPatch) -> None:
     sound = deciding._DECISIONS[deciding.deeds.Play]
 
@@ -51,15 +51,15 @@ def refusal_depends_on_a_card(patch: pytest.MonkeyPatch) -> None:
     patch.setitem(deciding._DECISIONS, deciding.deeds.Play, play)
 
 
-@leak(11, SEA_CHANGE)
-def waited_for_only_with_a_choice(patch: pytest.MonkeyPatch) -> None:
+@leak(11, FLOTSAM)
+def waited_for_only_with_many_choices(patch: pytest.MonkeyPatch) -> None:
     sound = frames._waiting
 
     def waiting(state: TableState) -> Any:
         running = state.running
         assert running is not None
         return tuple(
-            seat for seat in sound(state) if len(running.game.moves(running.table, seat.seat)) > 1
+            seat for seat in sound(state) if len(running.game.moves(running.table, seat.seat)) > 4
         )
 
     patch.setattr(frames, "_waiting", waiting)
@@ -77,7 +77,7 @@ def bots_think_longer_with_some_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(HouseDesk, "turns", turns)
 
 
-@leak(12, WAVE)
+@leak(12, FLOTSAM)
 def beats_come_sooner_with_some_cards(patch: pytest.MonkeyPatch) -> None:
     sound = Caretaker.refresh
 
@@ -90,7 +90,7 @@ def beats_come_sooner_with_some_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Caretaker, "refresh", refresh)
 
 
-@leak(12, WAVE)
+@leak(12, FLOTSAM)
 def size_depends_on_cards(patch: pytest.MonkeyPatch) -> None:
     sound = Moment.frame
     patch.setattr(

@@ -15,8 +15,7 @@ from houle.tables.hand import Hand
 from houle.tables.live import Moment
 from houle.tables.state import Fold, TableState
 from tests.secrecy.leaks.planting import (
-    SEA_CHANGE,
-    WAVE,
+    FLOTSAM,
     digest,
     leak,
     spill,
@@ -64,7 +63,7 @@ def what_could_be_taken_back(patch: pytest.MonkeyPatch) -> None:
     spill(patch, undo)
 
 
-@leak(3, WAVE)
+@leak(3, FLOTSAM)
 def who_knows_which_card(patch: pytest.MonkeyPatch) -> None:
     spill(patch, lambda state, _: state.running and list(state.running.table.known))
 
@@ -87,7 +86,7 @@ class _Everything:
         return True
 
 
-@leak(4, SEA_CHANGE)
+@leak(4, FLOTSAM)
 def steps_name_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     def seen_steps(_layout: Any, steps: Any, _eyes: int) -> Any:
         for step in steps:
@@ -111,7 +110,7 @@ def moves_in_log_lines(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tables.Tables, "_make_known", make_known)
 
 
-@leak(5, WAVE)
+@leak(5, FLOTSAM)
 def key_of_the_stream(patch: pytest.MonkeyPatch) -> None:
     keys: list[str] = []
     sound = state.dealing_key
@@ -125,7 +124,7 @@ def key_of_the_stream(patch: pytest.MonkeyPatch) -> None:
     spill(patch, lambda state, _: state.running and keys[-1])
 
 
-@leak(5, WAVE)
+@leak(5, FLOTSAM)
 def seed_in_log_line(patch: pytest.MonkeyPatch) -> None:
     sound = Hand._fold
 
@@ -158,7 +157,7 @@ def stable_ids_of_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(frames, "project", project)
 
 
-@leak(8, SEA_CHANGE)
+@leak(8, FLOTSAM)
 def order_of_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     spill(
         patch,
@@ -168,7 +167,7 @@ def order_of_hidden_cards(patch: pytest.MonkeyPatch) -> None:
     )
 
 
-@leak(9, WAVE)
+@leak(9, FLOTSAM)
 def text_that_differs(patch: pytest.MonkeyPatch) -> None:
     sound = problems.explained
 

@@ -16,7 +16,7 @@ from houle.tables.state import TableState
 Patch: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 encode = msgspec.json.encode
 
-WAVE, SEA_CHANGE, LAND_UNTER = "wave", "sea-change", "land-unter"
+FLOTSAM, EDDY = "flotsam", "eddy"
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Leak:
 LEAKS: list[Leak] = []
 
 
-def leak(number: int, game: str = LAND_UNTER) -> Callable[[Patch], Patch]:
+def leak(number: int, game: str = EDDY) -> Callable[[Patch], Patch]:
     """Note a way to plant a leak."""
 
     def note(plant: Patch) -> Patch:

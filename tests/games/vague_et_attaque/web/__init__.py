@@ -1,0 +1,1 @@
+"""What VAGUE & ATTAQUE does on a server."""
