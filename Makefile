@@ -14,10 +14,10 @@ suites = for game in $(GAMES); do echo "$$game"; \
 	$(1) -m houle.conformance tests.games.$$game.suite:$${game^^} $(2) --jobs $(JOBS); done
 
 .DEFAULT_GOAL := help
-PHONY_SERVED := check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-agree check-mutants check-proxies check-proxies-short check-research research-speed
+PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-agree check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
 PHONY_CLIENT := lessons client client-check client-e2e client-speed rhythm pictures pictures-keep client-smoke client-types client-format
 PHONY_BOTS := arena arena-short arena-table arena-keep
-.PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench lint types layers texts rules read test test-played test-served test-covered conformance format lock clean compiled check-compiled docs site wheel wheel-compiled release size conformance-short
+.PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench engines lint types layers texts rules read test test-bots test-played test-served test-covered conformance format lock clean compiled check-compiled docs site wheel wheel-compiled release size conformance-short
 
 # What can be done with one game alone stands with its tests.
 include $(wildcard tests/games/*/game.mk)
@@ -37,7 +37,7 @@ dev: $(VENV)/.ready ## set the workshop up in .venv
 # None of these is busy on more than one core for long; the longest come first.
 read: types client-check lint layers texts rules ## what needs no game to be played: style, types, texts; best with --jobs 2
 
-check: ## everything but the long ones, in a quarter of an hour on two cores
+check: ## everything but the long ones, in half an hour or more on two cores
 	$(MAKE) --no-print-directory --jobs $(JOBS) --output-sync=target read
 	$(MAKE) --no-print-directory conformance-short test
 
@@ -59,7 +59,7 @@ lint: dev ## style
 	$(BIN)/zizmor --offline --quiet .github
 
 types: dev ## mypy --strict
-	$(BIN)/mypy src tests tools
+	$(BIN)/mypy src tests tools examples
 
 layers: dev ## who may import whom
 	$(BIN)/lint-imports
@@ -127,29 +127,44 @@ check-proxies: dev ## nginx and Caddy with TLS as deploy/ has them: nodes renewe
 check-proxies-short: dev ## a minute of it
 	$(PROXIES) --short --fault killed
 
+check-apart: dev client ## the house without each game in turn, for hours: it builds and all other tests pass (GAMES=wave for one)
+	$(ENGINES) $(BIN)/python -m tools.apart $(if $(filter command%,$(origin GAMES)),$(GAMES))
+
+check-apart-short: dev client ## without one game, another after each commit: types, texts, the client and what is quick
+	$(BIN)/python -m tools.apart --short
+
 check-mutants: dev ## three hundred small faults in kernel, games and tables, for hours: does a test find each? Resumes (N=10 SEED=2)
 	$(ENGINES) $(BIN)/python -m tools.mutants --count $(or $(N),300) --seed $(or $(SEED),1) --jobs $(JOBS)
 
 check-agree: dev ## two nodes with a faulty bus between them
 	$(ENGINES) $(BIN)/python -m tests.cluster.agree
 
+# Bots think on the compiled build, as they do for players; check-compiled holds the other one equal.
+THINKING := $(wildcard tests/games/*/bots)
+
 # What plays thousands of games runs without the coverage tracer, which would treble its time.
-PLAYED := $(wildcard tests/games/*/test_balance.py tests/games/*/test_faults.py tests/games/*/test_conformance.py tests/games/*/test_referee.py tests/games/*/bots) tests/bots tests/conformance tests/research
+PLAYED := $(wildcard tests/games/*/test_balance.py tests/games/*/test_faults.py tests/games/*/test_conformance.py tests/games/*/test_referee.py tests/games/*/test_texts_of_games.py)
 
 # What needs engines, or is a server itself.
-SERVED := $(wildcard tests/bus tests/cluster tests/faults tests/load tests/proxies tests/secrecy tests/store tests/tables tests/time_leaks tests/web)
+SERVED := $(wildcard tests/bus tests/cluster tests/faults tests/load tests/proxies tests/secrecy tests/store tests/tables tests/time_leaks tests/web tests/games/*/web)
+
+# What is neither about the rules nor a server.
+OTHERS := $(filter-out tests/kernel tests/games $(SERVED),$(patsubst %/,%,$(wildcard tests/*/))) examples
 
 test: ## all tests of the Python code
-	$(MAKE) --no-print-directory --jobs 1 test-played test-served test-covered
+	$(MAKE) --no-print-directory --jobs 1 test-covered test-bots test-played test-served
 
-test-played: dev ## those that play thousands of games
-	$(BIN)/pytest -n $(JOBS) $(PLAYED)
+test-bots: compiled ## those of the games' bots
+	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) $(THINKING)
+
+test-played: dev client ## those that play thousands of games, and all that belong to no other part
+	$(BIN)/pytest -n $(JOBS) $(PLAYED) $(OTHERS)
 
 test-served: dev client ## those of servers
 	$(ENGINES) $(BIN)/pytest -n $(JOBS) --dist loadfile $(SERVED)
 
-test-covered: dev client ## all others, with branch coverage of kernel and games
-	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term-missing $(PLAYED:%=--ignore=%) $(SERVED:%=--ignore=%)
+test-covered: dev ## those of the kernel and of the rules, with branch coverage of both
+	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term-missing tests/kernel tests/games $(addprefix --ignore=,$(THINKING) $(PLAYED) $(SERVED))
 
 # The browser client, with the Node.js that came with the other tools.
 
@@ -174,8 +189,8 @@ client-check: $(MODULES) ## its style, its types, its tests
 	$(NODE) npm run -s check
 	$(NODE) npm run -s test
 
-client-e2e: client ## it and the server in a real browser: every game and mode, the rules of the house, axe
-	$(NODE) $(ENGINES) npm run -s e2e
+client-e2e: client compiled ## it and the server in a real browser: every game and mode, the rules of the house, axe
+	$(NODE) PYTHONPATH="$(CURDIR)/build/compiled" $(ENGINES) npm run -s e2e
 
 client-speed: client ## how quick it is: bytes, first load on a slow line, tap to movement, long tasks
 	SPEED=1 $(NODE) $(ENGINES) npm run -s e2e -- speed.spec.ts --workers 1
@@ -215,11 +230,10 @@ $(COMPILED): $(PACKAGED) | $(VENV)/.ready
 
 compiled: $(COMPILED) ## the package with its hot modules compiled, in build/compiled
 
-check-compiled: compiled ## the compiled build plays the same games, passes the same suite, and its bots play the same
+check-compiled: compiled ## the compiled build plays the same games, its bots too, and passes the same suite
 	$(BIN)/python -m tools.same_games > build/same_games.txt
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.same_games | diff build/same_games.txt -
 	$(call suites,PYTHONPATH=build/compiled $(BIN)/python,--pairs 2500 --moves 120000)
-	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) tests/games/*/bots/
 
 PURE := dist/.ready
 $(PURE): $(PACKAGED) | $(VENV)/.ready
@@ -233,6 +247,29 @@ wheel: dev $(PURE) ## the package that people install, the same from its sdist, 
 	$(BIN)/python -m hatchling build -t sdist -d dist
 	$(BIN)/python -m tools.release_check dist
 	$(BIN)/python -m tools.wheel_try dist/*-none-any.whl
+
+# The example package as an installer leaves it behind, from its wheel.
+EXAMPLE := $(wildcard examples/*)
+PACKAGE := build/package/.ready
+$(PACKAGE): $(CLIENT) $(shell find examples -type f -not -path '*/built/*' -not -path '*/__pycache__/*') | $(VENV)/.ready
+	rm -rf build/package
+	BOARD=$(wildcard $(EXAMPLE)/houle_*) $(NODE) npm run -s board
+	$(BUILD_WHEEL) -w build/package ./$(EXAMPLE)
+	$(BIN)/python -m pip install -q --no-deps --target build/package/site build/package/*.whl
+	touch $@
+
+TRY_PACKAGE := $(NODE) $(BIN)/python -m tools.package_try dist/*-none-any.whl build/package/*.whl
+WITH_PACKAGE := PYTHONPATH=build/package/site:$(EXAMPLE)
+PACKAGE_SUBJECT := $(notdir $(EXAMPLE))
+
+check-package: dev $(PURE) $(PACKAGE) ## the example package beside Houle in an empty environment: terminal, bots, browsers, broken boards; conformance, secrecy
+	$(TRY_PACKAGE)
+	$(WITH_PACKAGE) $(BIN)/python -m houle.conformance $(PACKAGE_SUBJECT)_tests.subject:$(shell echo $(PACKAGE_SUBJECT) | tr a-z A-Z) --pairs 20000 --moves 200000 --jobs $(JOBS)
+	$(WITH_PACKAGE) $(ENGINES) $(BIN)/python -m tests.secrecy --only $(PACKAGE_SUBJECT) --pairs 300 --jobs $(JOBS)
+
+check-package-short: dev $(PURE) $(PACKAGE) ## Chromium, one bot and fewer pairs of it
+	$(TRY_PACKAGE) --short
+	$(WITH_PACKAGE) $(ENGINES) $(BIN)/python -m tests.secrecy --only $(PACKAGE_SUBJECT) --pairs 20 --jobs $(JOBS)
 
 size: $(PURE) ## what an installation weighs, by distribution
 	$(BIN)/python -m tools.size_installed --most 170 dist/*-none-any.whl
@@ -257,6 +294,9 @@ wheel-compiled: $(PURE) compiled ## the compiled wheel for this Python and Linux
 bench: $(VENV)/.bench compiled ## moves per CPU second, beside open_spiel's hearts
 	$(BIN)/python tools/bench.py
 	PYTHONPATH=build/compiled $(BIN)/python tools/bench.py
+
+engines: compiled ## what the rules that bots carry a second time save them, a playout of each
+	PYTHONPATH=build/compiled $(BIN)/python -m tools.engines
 
 # An environment of its own: nothing of it is needed to run or to check Houle.
 SITE := build/site-tools/bin
