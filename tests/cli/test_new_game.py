@@ -57,7 +57,7 @@ def installed(made: Path) -> Path:
 def test_it_passes_the_conformance_suite_and_its_own_tests(made: Path, installed: Path) -> None:
     status, said = checked(made, installed=installed)
     assert status == 0, said
-    assert "11 passed" in said
+    assert "12 passed" in said
 
 
 def test_it_is_listed_and_its_words_are_sound(installed: Path) -> None:
@@ -102,6 +102,7 @@ def test_it_is_played_to_its_end_against_its_bot(
             'Zone("hand", Eyes.ALL, seat)',
             "test_secrecy",
         ),
+        ("screen.py", 'zone("chosen", seat)', 'zone("hand", seat)', "test_a_terminal_shows"),
         ("rules.py", "cards.index(max(cards))", "cards.index(min(cards))", "test_the_highest_card"),
     ],
 )
