@@ -70,3 +70,10 @@ def test_without_one_all_contracts_are_kept(tmp_path: Path) -> None:
     said = linted(tmp_path, ())
     assert "0 broken" in said
     assert not any(told(said, *one) for one in PLANTED)
+
+
+def test_a_circle_is_found_even_if_only_types_go_round(tmp_path: Path) -> None:
+    needed_for_types = "typing; from typing import TYPE_CHECKING\nif TYPE_CHECKING: import"
+    said = linted(tmp_path, [(f"{ONE}.refusals", f"{needed_for_types} {ONE}.rules")])
+    assert f"No cycles are allowed in {ONE}." in said
+    assert "1 broken" in said

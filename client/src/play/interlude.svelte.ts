@@ -1,5 +1,5 @@
 /** The end of a round: everybody looks at how it came out, until somebody goes on. */
-import type { GamePlugin } from '../games/contract';
+import type { Plugin } from '../games/plugin';
 import type { Frame, Seat, Step } from '../wire/types';
 
 export class Interlude {
@@ -29,7 +29,7 @@ export class Interlude {
 /** Whether a step is the last that tells how a round came out; the end of the game has a screen of
  *  its own. */
 export function endsRound(
-  { endsRound }: Pick<GamePlugin, 'endsRound'>,
+  { endsRound }: Pick<Plugin<unknown>, 'endsRound'>,
   { steps, view }: Frame,
   step: Step,
 ): boolean {

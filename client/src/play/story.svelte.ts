@@ -1,13 +1,22 @@
 /** What happened at a table, in sentences: for the journal, and for those who listen. */
+import type { Plugin } from '../games/plugin';
+import type { Speaker } from '../texts/speaker';
 import { t } from '../texts/ui.svelte';
-import type { Frame, Step } from '../wire/types';
-import type { Table } from './table.svelte';
+import type { Frame, Seat, Step } from '../wire/types';
 
 export interface Line {
   readonly seq: number;
   readonly text: string;
   /** What it tells, if it is of the game. */
   readonly step?: Step | undefined;
+}
+
+/** What a table must know for its story to be told. */
+export interface Teller {
+  readonly plugin: Pick<Plugin<never>, 'toldOnce'>;
+  readonly speaker: Speaker;
+  readonly me: Seat | null;
+  readonly names: readonly string[];
 }
 
 const MOST_KEPT = 200;
@@ -36,22 +45,22 @@ export class Story {
   said = $state.raw('');
   #told = 0;
   #all: readonly Line[] = [];
-  #toldOnce: Table['plugin']['toldOnce'];
+  #toldOnce: Teller['plugin']['toldOnce'];
 
-  tell(table: Table, frame: Frame, step: Step): void {
+  tell(table: Teller, frame: Frame, step: Step): void {
     this.#toldOnce = table.plugin.toldOnce;
     this.#add({ seq: frame.seq, text: stepLine(table, frame, step), step });
   }
 
   /** A frame is shown: what happened around the game is told too. */
-  mark(table: Table, frame: Frame): void {
+  mark(table: Teller, frame: Frame): void {
     if (frame.seq <= this.#told) return;
     this.#told = frame.seq;
     this.#add({ seq: frame.seq, text: aroundLine(table, frame) });
   }
 
   /** What happened before the first line, as far as it is known by now. */
-  recall(table: Table, earlier: readonly Line[]): void {
+  recall(table: Teller, earlier: readonly Line[]): void {
     this.#toldOnce = table.plugin.toldOnce;
     const first = this.#all[0]?.seq ?? Infinity;
     this.#keep([...earlier.filter(({ seq }) => seq < first), ...this.#all]);
@@ -76,17 +85,17 @@ export class Story {
 }
 
 /** All that a frame tells. */
-export function lines(table: Table, frame: Frame): Line[] {
+export function lines(table: Teller, frame: Frame): Line[] {
   const { seq } = frame;
   const steps = frame.steps.map((step) => ({ seq, text: stepLine(table, frame, step), step }));
   return [...steps, { seq, text: aroundLine(table, frame) }].filter(({ text }) => text !== '');
 }
 
-function stepLine(table: Table, { view }: Frame, step: Step): string {
+function stepLine(table: Teller, { view }: Frame, step: Step): string {
   return view ? table.speaker.step(step, view) : '';
 }
 
-function aroundLine(table: Table, { happened: { kind, seat } }: Frame): string {
+function aroundLine(table: Teller, { happened: { kind, seat } }: Frame): string {
   if (!AROUND.has(kind)) return '';
   const who = seat == null ? '' : seat === table.me ? 'you' : (table.names[seat] ?? '');
   return t(`happened-${kind}`, { who });

@@ -1,5 +1,5 @@
 /** A table on this screen: what is shown, what can be done, what is under way. */
-import type { GamePlugin } from '../games/contract';
+import type { Plugin } from '../games/plugin';
 import { settings, speed } from '../settings/settings.svelte';
 import { Speaker } from '../texts/speaker';
 import { t } from '../texts/ui.svelte';
@@ -16,6 +16,7 @@ import { readingTime } from './reading';
 import { type Sender, ServerSender } from './sender';
 import { Story } from './story.svelte';
 import { isEnough, type Pointer } from './sure';
+import type { Witness } from './witness';
 
 /** A move that was sent and is not confirmed yet. */
 export interface Pending {
@@ -34,18 +35,6 @@ export interface Explanation {
 }
 /** Where a table comes from decides what moves do: a live game sends them, a replay has none. */
 export type Act = 'play' | 'watch' | 'replay' | 'lesson';
-
-/** Somebody who wants to know what is shown, such as whoever makes the sounds. */
-export interface Witness {
-  /** A step is seen; `live` unless the screen jumped over it. */
-  step?(frame: Frame, step: Step, live: boolean): void;
-  /** A frame is shown whole. */
-  shown?(frame: Frame): void;
-  /** What happened before this screen was opened has been looked up. */
-  recalled?(frames: readonly Frame[]): void;
-  /** Nothing moves any more. */
-  rested?(frame: Frame): void;
-}
 
 export class Table {
   /** What the screen shows. */
@@ -79,7 +68,7 @@ export class Table {
 
   constructor(
     readonly id: string,
-    readonly plugin: GamePlugin,
+    readonly plugin: Plugin<Table>,
     kit: Kit,
     language: string,
     readonly act: Act = 'play',

@@ -1,5 +1,6 @@
 /** Which sound belongs to what is seen. */
-import type { Table, Witness } from '../play/table.svelte';
+import type { Table } from '../play/table.svelte';
+import type { Witness } from '../play/witness';
 import type { Frame, Step, View } from '../wire/types';
 import { play, type SoundName } from './sounds';
 

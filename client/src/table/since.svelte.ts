@@ -1,5 +1,6 @@
 /** What happened to me and to the table while others played, in at most three sentences. */
-import type { Table, Witness } from '../play/table.svelte';
+import type { Table } from '../play/table.svelte';
+import type { Witness } from '../play/witness';
 import type { Frame, Seat, Step } from '../wire/types';
 
 export const MOST_TOLD = 3;

@@ -1,19 +1,17 @@
 """Setting up a game and each of its rounds (L-03 to L-05, L-10, L-23, L-31)."""
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TypeVar
 
+from houle.games.land_unter.basics import Basics
 from houle.games.land_unter.components import HAND, WATER, WEATHER, lifebelts
 from houle.games.land_unter.state import LandUnterPublic
 from houle.games.land_unter.words import Happening
 from houle.kernel import Chance, Table, Who
 
-if TYPE_CHECKING:
-    from houle.games.land_unter.rules import LandUnter
-
 T = TypeVar("T")
 
 
-def deal(game: "LandUnter", table: Table[LandUnterPublic], chance: Chance) -> None:
+def deal(game: Basics, table: Table[LandUnterPublic], chance: Chance) -> None:
     """L-03, L-04: twelve cards each, and the lifebelts that belong to them."""
     seating, public = game.seating, table.public
     if game.options.open_play:
@@ -28,7 +26,7 @@ def deal(game: "LandUnter", table: Table[LandUnterPublic], chance: Chance) -> No
     begin_round(game, table, chance)
 
 
-def begin_round(game: "LandUnter", table: Table[LandUnterPublic], chance: Chance) -> None:
+def begin_round(game: Basics, table: Table[LandUnterPublic], chance: Chance) -> None:
     """L-04, L-05, L-31: fresh water, and as many lifebelts as belong to each hand."""
     public = table.public
     public.belts = public.allotted
@@ -52,12 +50,12 @@ def begin_openly(table: Table[LandUnterPublic], starter: int) -> None:
     table.happen(Happening.STARTS, who=Who(starter))
 
 
-def turn_up(game: "LandUnter", table: Table[LandUnterPublic]) -> None:
+def turn_up(game: Basics, table: Table[LandUnterPublic]) -> None:
     """L-10."""
     table.deal(game.seating.pile, game.seating.turned_up, 2)
 
 
-def pass_hands(game: "LandUnter", table: Table[LandUnterPublic]) -> None:
+def pass_hands(game: Basics, table: Table[LandUnterPublic]) -> None:
     """L-23: everyone passes the whole hand to the left, and the water is gathered.
 
     What is left of the hands is laid down first, so that all are passed at once.

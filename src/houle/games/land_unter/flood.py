@@ -1,18 +1,14 @@
 """The water of a trick: who takes which card, who pays, who drops out (L-12 to L-16)."""
 
-from typing import TYPE_CHECKING
-
+from houle.games.land_unter.basics import Basics
 from houle.games.land_unter.components import level
 from houle.games.land_unter.state import LandUnterPublic
 from houle.games.land_unter.words import Happening
 from houle.kernel import Card, Seat, Seats, Table, Who
 
-if TYPE_CHECKING:
-    from houle.games.land_unter.rules import LandUnter
-
 
 def take_water(
-    game: "LandUnter", table: Table[LandUnterPublic], played: tuple[Card | None, ...]
+    game: Basics, table: Table[LandUnterPublic], played: tuple[Card | None, ...]
 ) -> None:
     """L-12: the lower water card to the highest weather card, the other to the second highest."""
     seating = game.seating
@@ -31,7 +27,7 @@ def take_water(
     table.move(seating.turned_up, 0, seating.water[second])
 
 
-def rise(game: "LandUnter", table: Table[LandUnterPublic]) -> Seats:
+def rise(game: Basics, table: Table[LandUnterPublic]) -> Seats:
     """L-14 to L-16: the highest level pays or drops out, until somebody has paid.
 
     Returns those by whom it ended: who paid, or if nobody did who dropped out last.
@@ -51,13 +47,13 @@ def rise(game: "LandUnter", table: Table[LandUnterPublic]) -> Seats:
     return ended_by
 
 
-def level_of(game: "LandUnter", table: Table[LandUnterPublic], seat: Seat) -> int:
+def level_of(game: Basics, table: Table[LandUnterPublic], seat: Seat) -> int:
     """L-13, L-22: the top water card; none at all is lower than any."""
     water = table.zones[game.seating.water[seat]]
     return level(water[-1]) if water else 0
 
 
-def _at_the_highest_level(game: "LandUnter", table: Table[LandUnterPublic]) -> Seats:
+def _at_the_highest_level(game: Basics, table: Table[LandUnterPublic]) -> Seats:
     """Of those still in, whoever stands deepest in the water; nobody if all are dry."""
     highest = 1
     deepest: list[Seat] = []
@@ -71,7 +67,7 @@ def _at_the_highest_level(game: "LandUnter", table: Table[LandUnterPublic]) -> S
     return tuple(deepest)
 
 
-def _pay(game: "LandUnter", table: Table[LandUnterPublic], seat: Seat) -> None:
+def _pay(game: Basics, table: Table[LandUnterPublic], seat: Seat) -> None:
     public = table.public
     belts = list(public.belts)
     belts[seat] -= 1
@@ -81,7 +77,7 @@ def _pay(game: "LandUnter", table: Table[LandUnterPublic], seat: Seat) -> None:
         table.happen(Happening.PAID, who=Who(seat), level=reached, left=belts[seat])
 
 
-def _drop_out(game: "LandUnter", table: Table[LandUnterPublic], seat: Seat) -> None:
+def _drop_out(game: Basics, table: Table[LandUnterPublic], seat: Seat) -> None:
     """L-15, L-15b."""
     seating, public = game.seating, table.public
     if table.journal is not None:

@@ -1,18 +1,14 @@
 """Why a move is not allowed in LAND UNTER: the rule, and the facts that the player may know."""
 
-from typing import TYPE_CHECKING
-
+from houle.games.land_unter.basics import Basics
 from houle.games.land_unter.moves import Choose, LandUnterMove
 from houle.games.land_unter.state import LandUnterPublic
 from houle.games.land_unter.words import Reason
 from houle.kernel import Refusal, Seat, Table, Who
 
-if TYPE_CHECKING:
-    from houle.games.land_unter.rules import LandUnter
-
 
 def refusal(
-    game: "LandUnter", table: Table[LandUnterPublic], seat: Seat, move: LandUnterMove
+    game: Basics, table: Table[LandUnterPublic], seat: Seat, move: LandUnterMove
 ) -> Refusal | None:
     """The first rule that forbids the move, in the order in which a person would object."""
     public = table.public

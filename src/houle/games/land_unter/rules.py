@@ -5,9 +5,9 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from houle.games.land_unter import dealing, flood, refusals, scoring
+from houle.games.land_unter.basics import Basics
 from houle.games.land_unter.components import FACES, HAND
 from houle.games.land_unter.moves import Choose, LandUnterMove, Play
-from houle.games.land_unter.seating import Seating
 from houle.games.land_unter.state import Cause, LandUnterOptions, LandUnterPublic
 from houle.games.land_unter.words import WORDS
 from houle.kernel import (
@@ -15,8 +15,6 @@ from houle.kernel import (
     Card,
     Chance,
     Face,
-    Game,
-    Layout,
     Outcome,
     Refusal,
     Seat,
@@ -36,7 +34,7 @@ FEWEST: Final = 3
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class LandUnter(Game[LandUnterPublic, LandUnterMove, LandUnterOptions]):
+class LandUnter(Basics):
     """The water rises and falls; whoever stands deepest pays with a lifebelt."""
 
     name: ClassVar[str] = "land-unter"
@@ -50,12 +48,6 @@ class LandUnter(Game[LandUnterPublic, LandUnterMove, LandUnterOptions]):
     move_type: ClassVar[object] = LandUnterMove
     options_type: ClassVar[type[LandUnterOptions]] = LandUnterOptions
     words: ClassVar[Words] = WORDS
-
-    def lay_out(self) -> Layout:
-        self.seating = Seating(self.seats)
-        self.openly: bool = self.options.open_play
-        self.everybody: Seats = tuple(range(self.seats))
-        return self.seating.layout
 
     def first_record(self) -> LandUnterPublic:
         nothing = (0,) * self.seats
@@ -79,11 +71,6 @@ class LandUnter(Game[LandUnterPublic, LandUnterMove, LandUnterOptions]):
         return Play(at.place) if self.options.open_play else Choose(at.place)
 
     # Who plays, and what
-
-    def still_in(self, table: Table[LandUnterPublic]) -> Seats:
-        """Those who have not dropped out of the round (L-15)."""
-        out = table.public.out
-        return tuple([s for s in self.everybody if s not in out]) if out else self.everybody
 
     def to_act(self, table: Table[LandUnterPublic]) -> Seats:
         public = table.public

@@ -1,19 +1,15 @@
 """Points of a round and the end of the game (L-21, L-22, L-24)."""
 
-from typing import TYPE_CHECKING
-
+from houle.games.land_unter.basics import Basics
 from houle.games.land_unter.flood import level_of
 from houle.games.land_unter.state import LandUnterPublic
 from houle.games.land_unter.words import Happening
 from houle.kernel import Outcome, Table, Who
 
-if TYPE_CHECKING:
-    from houle.games.land_unter.rules import LandUnter
-
 DROPPED_OUT = -1
 
 
-def score(game: "LandUnter", table: Table[LandUnterPublic]) -> None:
+def score(game: Basics, table: Table[LandUnterPublic]) -> None:
     """Write the points of the round down."""
     public = table.public
     levels = {seat: level_of(game, table, seat) for seat in game.still_in(table)}

@@ -1,7 +1,6 @@
 """Setting up a game of SEA CHANGE, and each of its rounds (S-02 to S-04, S-33, S-40, S-50)."""
 
-from typing import TYPE_CHECKING
-
+from houle.games.sea_change.basics import Basics
 from houle.games.sea_change.components import (
     SEA,
     SEA_CARDS,
@@ -13,14 +12,11 @@ from houle.games.sea_change.state import AI, SeaPublic
 from houle.games.sea_change.words import Happening
 from houle.kernel import Chance, Table, Who
 
-if TYPE_CHECKING:
-    from houle.games.sea_change.rules import SeaChange
-
 HAND = 10
 """S-04: cards dealt to everybody."""
 
 
-def open_the_box(game: "SeaChange", table: Table[SeaPublic], chance: Chance) -> None:
+def open_the_box(game: Basics, table: Table[SeaPublic], chance: Chance) -> None:
     """S-02, S-03: the cards of the game go to the deck, all others stay in the box."""
     deck, box = game.seating.deck, game.seating.box
     table.put(deck, list(SEA_CARDS))
@@ -32,7 +28,7 @@ def open_the_box(game: "SeaChange", table: Table[SeaPublic], chance: Chance) -> 
             table.move(deck, card, box)
 
 
-def _drawn_colours(game: "SeaChange", table: Table[SeaPublic], chance: Chance) -> list[Colour]:
+def _drawn_colours(game: Basics, table: Table[SeaPublic], chance: Chance) -> list[Colour]:
     """S-03: the families of this game; nothing is drawn where all are used."""
     colours = list(Colour)
     count = colours_for(game.seats)
@@ -44,7 +40,7 @@ def _drawn_colours(game: "SeaChange", table: Table[SeaPublic], chance: Chance) -
     return drawn
 
 
-def deal_round(game: "SeaChange", table: Table[SeaPublic], chance: Chance) -> None:
+def deal_round(game: Basics, table: Table[SeaPublic], chance: Chance) -> None:
     """S-04, S-40, S-50: shuffle, deal, and see who leads."""
     seating, public = game.seating, table.public
     table.happen(Happening.DEALT, who=Who(public.dealer), round=public.round)
@@ -60,7 +56,7 @@ def deal_round(game: "SeaChange", table: Table[SeaPublic], chance: Chance) -> No
     table.happen(Happening.STARTS, who=Who(public.leader))
 
 
-def gather(game: "SeaChange", table: Table[SeaPublic]) -> None:
+def gather(game: Basics, table: Table[SeaPublic]) -> None:
     """S-33: all cards go back to the deck, and the next player deals."""
     seating = game.seating
     for taken in seating.taken:

@@ -1,20 +1,14 @@
 """Why a card may not be played in SEA CHANGE: the rule, and the facts that the player may know."""
 
-from typing import TYPE_CHECKING
-
+from houle.games.sea_change.basics import Basics
 from houle.games.sea_change.components import COLOUR_OF, FACES
 from houle.games.sea_change.moves import PlayCard
 from houle.games.sea_change.state import SeaPublic
 from houle.games.sea_change.words import Reason
 from houle.kernel import Refusal, Seat, Table, Who
 
-if TYPE_CHECKING:
-    from houle.games.sea_change.rules import SeaChange
 
-
-def refusal(
-    game: "SeaChange", table: Table[SeaPublic], seat: Seat, move: PlayCard
-) -> Refusal | None:
+def refusal(game: Basics, table: Table[SeaPublic], seat: Seat, move: PlayCard) -> Refusal | None:
     """The first rule that forbids the move, in the order in which a person would object."""
     public = table.public
     if public.ended is not None:

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from houle.games.sea_change import dealing, refusals, scoring
+from houle.games.sea_change.basics import Basics
 from houle.games.sea_change.components import (
     COLOUR_OF,
     FACES,
@@ -14,16 +15,11 @@ from houle.games.sea_change.components import (
     strongest,
 )
 from houle.games.sea_change.moves import PlayCard, SeaMove
-from houle.games.sea_change.seating import Seating
 from houle.games.sea_change.state import AI, SeaOptions, SeaPublic, Teams
 from houle.games.sea_change.words import WORDS, Happening, Reason
 from houle.kernel import (
     At,
-    Card,
     Chance,
-    Face,
-    Game,
-    Layout,
     Outcome,
     Refusal,
     Seat,
@@ -40,7 +36,7 @@ FEWEST_TARGET, MOST_TARGET = 1, 9
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
+class SeaChange(Basics):
     """Follow the family that was led; the same value as the card before changes the trump."""
 
     name: ClassVar[str] = "sea-change"
@@ -69,11 +65,6 @@ class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
             return Refusal("S-60", Reason.TEAM_SIZES, {"teams": teams.value, "seats": self.seats})
         return None
 
-    def lay_out(self) -> Layout:
-        self.seating = Seating(self.seats, self.options)
-        self.in_teams = self.options.teams is not Teams.NONE
-        return self.seating.layout
-
     def sides(self) -> tuple[Seats, ...]:
         seated = (tuple(m for m in side if m < self.seats) for side in self.seating.sides)
         return tuple(side for side in seated if side)
@@ -95,9 +86,6 @@ class SeaChange(Game[SeaPublic, SeaMove, SeaOptions]):
                 table.happen(
                     Happening.TEAM_TARGET, team=side + 1, size=len(members), target=targets[side]
                 )
-
-    def face(self, card: Card) -> Face:
-        return FACES[card]
 
     def card_at(self, seat: Seat, move: SeaMove) -> At | None:
         return At(self.seating.hands[seat], move.place)

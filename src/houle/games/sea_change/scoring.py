@@ -1,23 +1,19 @@
 """Who gets the victory points of a round, and who wins the game (S-20 to S-32, S-54, S-61)."""
 
-from typing import TYPE_CHECKING
-
+from houle.games.sea_change.basics import Basics
 from houle.games.sea_change.components import EIGHT, VALUE_OF, Colour, colours_for, points, sea
 from houle.games.sea_change.state import AI, Cause, Score, SeaPublic
 from houle.games.sea_change.words import Happening
 from houle.kernel import Card, Table, Who
 
-if TYPE_CHECKING:
-    from houle.games.sea_change.rules import SeaChange
 
-
-def cards_taken(game: "SeaChange", table: Table[SeaPublic], side: int) -> list[Card]:
+def cards_taken(game: Basics, table: Table[SeaPublic], side: int) -> list[Card]:
     """S-53, S-61: all cards that the members of a side took in this round."""
     taken = game.seating.taken
     return [card for member in game.seating.sides[side] for card in table.zones[taken[member]]]
 
 
-def score_round(game: "SeaChange", table: Table[SeaPublic], trump: Colour) -> Score:
+def score_round(game: Basics, table: Table[SeaPublic], trump: Colour) -> Score:
     """S-30, S-54: count the cards, and give victory points to those who have the most."""
     public, seating = table.public, game.seating
     rows = [cards_taken(game, table, side) for side in range(len(seating.sides))]
@@ -35,7 +31,7 @@ def score_round(game: "SeaChange", table: Table[SeaPublic], trump: Colour) -> Sc
     return score
 
 
-def no_eight_can_come(game: "SeaChange", table: Table[SeaPublic]) -> bool:
+def no_eight_can_come(game: Basics, table: Table[SeaPublic]) -> bool:
     """S-54: alone, whether every 8 lies in tricks of the AI, each of which was seen by all."""
     public, seating = table.public, game.seating
     if not seating.solo:
@@ -46,7 +42,7 @@ def no_eight_can_come(game: "SeaChange", table: Table[SeaPublic]) -> bool:
     return sum(VALUE_OF[card] == EIGHT for card in lost) == colours_for(game.seats)
 
 
-def end_game(game: "SeaChange", table: Table[SeaPublic], score: Score) -> None:
+def end_game(game: Basics, table: Table[SeaPublic], score: Score) -> None:
     """S-31, S-32: if somebody has reached the target, decide who wins."""
     public = table.public
     targets = game.seating.targets
@@ -67,11 +63,11 @@ def end_game(game: "SeaChange", table: Table[SeaPublic], score: Score) -> None:
     public.winners = tuple(winners)
 
 
-def _has_zero(game: "SeaChange", table: Table[SeaPublic], side: int, trump: Colour) -> bool:
+def _has_zero(game: Basics, table: Table[SeaPublic], side: int, trump: Colour) -> bool:
     return sea(trump, 0) in cards_taken(game, table, side)
 
 
-def _tell(game: "SeaChange", table: Table[SeaPublic], score: Score) -> None:
+def _tell(game: Basics, table: Table[SeaPublic], score: Score) -> None:
     """Note in the journal how the round came out; one that was cut short may lack the 0."""
     zero = sea(score.trump, 0)
     for player, zone in enumerate(game.seating.taken):

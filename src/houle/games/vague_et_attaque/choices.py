@@ -1,8 +1,9 @@
 """What can be chosen inside an effect, and by whom (A-37)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from houle.games.vague_et_attaque import drawing, duels, harbours, offers
+from houle.games.vague_et_attaque.basics import Basics
 from houle.games.vague_et_attaque.effects import (
     Again,
     Discard,
@@ -42,9 +43,6 @@ from houle.games.vague_et_attaque.state import (
 )
 from houle.kernel import At, Seat, Seats, Table, ZoneId
 
-if TYPE_CHECKING:
-    from houle.games.vague_et_attaque.rules import VagueEtAttaque
-
 Choices = list[VagueEtAttaqueMove]
 ME: Final = Whom.ME
 CHOSEN: Final = Whom.CHOSEN
@@ -71,9 +69,7 @@ IS_CHOOSING: Final = frozenset({Recover, Unload, DuelNow, Either})
 """They do something exactly if there is something to choose."""
 
 
-def choices(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], pending: Pending
-) -> Choices | None:
+def choices(game: Basics, table: Table[VagueEtAttaquePublic], pending: Pending) -> Choices | None:
     """All that can be chosen now for what is pending; `None` where there is nothing to choose."""
     if type(pending) is Task:
         if table.public.chosen is None and whom(pending.effect) is CHOSEN:
@@ -85,9 +81,7 @@ def choices(
     return [LetAboard(), KeepOff()] if may_keep_off else None
 
 
-def _of_effect(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], task: Task
-) -> Choices | None:
+def _of_effect(game: Basics, table: Table[VagueEtAttaquePublic], task: Task) -> Choices | None:
     seat, effect, seating = task.seat, task.effect, game.seating
     if type(effect) is Draw:
         return _stocks(game, table) if effect.what is None and effect.who is ME else None
@@ -108,7 +102,7 @@ def _of_effect(
 
 
 def _of_rarer_effect(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], task: Task
+    game: Basics, table: Table[VagueEtAttaquePublic], task: Task
 ) -> Choices | None:
     seat, effect, seating = task.seat, task.effect, game.seating
     if type(effect) is Recover:
@@ -129,7 +123,7 @@ def _of_rarer_effect(
     return None
 
 
-def _stocks(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> Choices:
+def _stocks(game: Basics, table: Table[VagueEtAttaquePublic]) -> Choices:
     return [PickStock(stock) for stock in STOCKS if drawing.available(game, table, stock)]
 
 
@@ -144,7 +138,7 @@ def _picks(places: list[At]) -> Choices:
     return [offers.PICK_CARD.zone(at.zone).at(at.place) for at in places]
 
 
-def held_zones(game: "VagueEtAttaque", seat: Seat, what: Held) -> tuple[ZoneId, ...]:
+def held_zones(game: Basics, seat: Seat, what: Held) -> tuple[ZoneId, ...]:
     """The parts of a hand that such cards are in."""
     souvenirs, places, _ = game.seating.hand_zones[seat]
     if what is ANY:
@@ -164,9 +158,7 @@ def whom(effect: Effect) -> Whom:
     return said
 
 
-def _candidates(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], task: Task
-) -> list[Seat]:
+def _candidates(game: Basics, table: Table[VagueEtAttaquePublic], task: Task) -> list[Seat]:
     """A-37b: the players who can be chosen."""
     return [
         seat
@@ -175,9 +167,7 @@ def _candidates(
     ]
 
 
-def concerns(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], task: Task, seat: Seat
-) -> bool:
+def concerns(game: Basics, table: Table[VagueEtAttaquePublic], task: Task, seat: Seat) -> bool:
     """Whether the effect could do something with this player."""
     zones, souvenirs, effect = table.zones, game.seating.souvenirs, task.effect
     if type(effect) is Steal:
@@ -205,7 +195,7 @@ def concerns(
 
 
 def loot(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], effect: Steal, seat: Seat | None
+    game: Basics, table: Table[VagueEtAttaquePublic], effect: Steal, seat: Seat | None
 ) -> list[At]:
     """What can be taken from a player (A-38, A-42)."""
     if seat is None or table.public.protected[seat]:
@@ -218,9 +208,7 @@ def loot(
     return harbours.bare_places(game, table, seat)
 
 
-def concerned(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], task: Task, who: Whom
-) -> Seats:
+def concerned(game: Basics, table: Table[VagueEtAttaquePublic], task: Task, who: Whom) -> Seats:
     """The seats that are meant, seen from whoever reads the card."""
     by = task.by
     if who is ME:
@@ -238,9 +226,7 @@ def concerned(
 # Whether anything would come of it
 
 
-def can_do(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, effect: Effect
-) -> bool:
+def can_do(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat, effect: Effect) -> bool:
     """Whether an effect would do anything if this seat used it now (A-03b)."""
     task = Task(seat, effect, seat)
     who = whom(effect)
@@ -260,7 +246,7 @@ def can_do(
 
 
 def _concerns_any(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], task: Task, seats: Seats
+    game: Basics, table: Table[VagueEtAttaquePublic], task: Task, seats: Seats
 ) -> bool:
     for seat in seats:
         if concerns(game, table, task, seat):

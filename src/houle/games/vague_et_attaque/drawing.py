@@ -1,16 +1,14 @@
 """Decks: drawing from them, renewing them, and what a single player must put aboard."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from houle.games.vague_et_attaque import harbours
+from houle.games.vague_et_attaque.basics import Basics
 from houle.games.vague_et_attaque.deck import Colour
 from houle.games.vague_et_attaque.effects import Effect, Stock
 from houle.games.vague_et_attaque.state import Boarding, Task, VagueEtAttaquePublic
 from houle.games.vague_et_attaque.words import Happening
 from houle.kernel import Card, Chance, Seat, Table, Who, ZoneId
-
-if TYPE_CHECKING:
-    from houle.games.vague_et_attaque.rules import VagueEtAttaque
 
 GOLD: Final = Colour.GOLD
 SOUVENIR: Final = Stock.SOUVENIR
@@ -18,13 +16,13 @@ FEWEST_TO_KEEP_OFF = 2
 """A-94: whoever keeps a souvenir off the ship needs so many hand cards."""
 
 
-def available(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], stock: Stock) -> bool:
+def available(game: Basics, table: Table[VagueEtAttaquePublic], stock: Stock) -> bool:
     """Whether a card of this deck can be drawn (A-35)."""
     seating = game.seating
     return bool(table.zones[seating.decks[stock]] or table.zones[seating.discards[stock]])
 
 
-def encounters_available(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> bool:
+def encounters_available(game: Basics, table: Table[VagueEtAttaquePublic]) -> bool:
     """Whether there is an encounter to draw (A-35, A-36)."""
     seating = game.seating
     return bool(table.zones[seating.encounters] or table.zones[seating.encounter_discard])
@@ -43,7 +41,7 @@ def _renew(
 
 
 def turn_up(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], stock: Stock, chance: Chance
+    game: Basics, table: Table[VagueEtAttaquePublic], stock: Stock, chance: Chance
 ) -> Card | None:
     """The card that is drawn next, left where it is; `None` if there is none."""
     deck, discard = game.seating.decks[stock], game.seating.discards[stock]
@@ -51,7 +49,7 @@ def turn_up(
 
 
 def draw(
-    game: "VagueEtAttaque",
+    game: Basics,
     table: Table[VagueEtAttaquePublic],
     seat: Seat,
     stock: Stock,
@@ -64,7 +62,7 @@ def draw(
 
 
 def receive(
-    game: "VagueEtAttaque",
+    game: Basics,
     table: Table[VagueEtAttaquePublic],
     seat: Seat,
     stock: Stock,
@@ -80,9 +78,7 @@ def receive(
         table.move(origin, place, game.seating.held(seat, stock))
 
 
-def meet(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, chance: Chance
-) -> None:
+def meet(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat, chance: Chance) -> None:
     """A-31: draw an encounter and read it; a blue one acts, a gold one is kept (A-03)."""
     seating = game.seating
     if not _renew(table, seating.encounters, seating.encounter_discard, "encounter", chance):
@@ -107,12 +103,12 @@ def begin(table: Table[VagueEtAttaquePublic], seat: Seat, effects: tuple[Effect,
     public.pending = (*[Task(seat, effect, seat) for effect in effects], *public.pending)
 
 
-def hand_size(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> int:
+def hand_size(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat) -> int:
     """A-34: places, souvenirs and gold encounters all count."""
     zones, (souvenirs, places, golds) = table.zones, game.seating.hand_zones[seat]
     return len(zones[souvenirs]) + len(zones[places]) + len(zones[golds])
 
 
-def can_keep_off(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> bool:
+def can_keep_off(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat) -> bool:
     """A-94."""
     return not table.public.kept_off and hand_size(game, table, seat) >= FEWEST_TO_KEEP_OFF

@@ -1,10 +1,11 @@
 """Duels: what is at stake, the throws, and what comes of them (A-50 to A-53)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from houle.games.vague_et_attaque import harbours, offers
+from houle.games.vague_et_attaque.basics import ATTACKER, Basics, thrower
 from houle.games.vague_et_attaque.deck import Moment
 from houle.games.vague_et_attaque.effects import (
     Discard,
@@ -19,12 +20,7 @@ from houle.games.vague_et_attaque.state import Duel, Task, VagueEtAttaquePublic
 from houle.games.vague_et_attaque.words import Happening
 from houle.kernel import At, Card, Chance, Seat, Table, Who
 
-if TYPE_CHECKING:
-    from houle.games.vague_et_attaque.rules import VagueEtAttaque
-
 SIDES: Final = 6
-ATTACKER: Final = 0
-DEFENDER: Final = 1
 THROWS_FOR_A_PLACE: Final = 3
 WINS_FOR_A_PLACE: Final = 2
 IN_DUELS: Final = Moment.DUEL
@@ -33,7 +29,7 @@ ANY_CARD: Final = Discard(Whom.ME, Held.ANY, 1)
 
 
 def challenges(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat
+    game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat
 ) -> list[VagueEtAttaqueMove]:
     """The duels that a seat can begin: for bare places and for souvenirs (A-50, A-81b)."""
     found: list[VagueEtAttaqueMove] = []
@@ -55,9 +51,7 @@ def challenges(
     return found
 
 
-def challenge(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, stake: At
-) -> None:
+def challenge(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat, stake: At) -> None:
     """Begin a duel for the card that lies there (A-50)."""
     place = game.seating.place_of.get(stake.zone)
     if place is None:
@@ -71,11 +65,6 @@ def challenge(
     if table.journal is not None:
         face = game.cards.faces[table.zones[stake.zone][stake.place]]
         table.happen(Happening.CHALLENGED, who=Who(seat), owner=Who(defender), card=face)
-
-
-def thrower(duel: Duel) -> int:
-    """Which of the fighters is to throw (A-51b)."""
-    return ATTACKER if duel.first_die is None else DEFENDER
 
 
 def strengthen(
@@ -100,9 +89,7 @@ def _with(pair: tuple[int, int], at: int, value: int) -> tuple[int, int]:
     return (value, pair[1]) if at == ATTACKER else (pair[0], value)
 
 
-def throw(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], duel: Duel, chance: Chance
-) -> None:
+def throw(game: Basics, table: Table[VagueEtAttaquePublic], duel: Duel, chance: Chance) -> None:
     """The next fighter throws; after the defender the throw is settled (A-51)."""
     fighter = thrower(duel)
     seat = duel.fighters[fighter]
@@ -129,7 +116,7 @@ def throw(
 
 
 def _help(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], duel: Duel, fighter: int
+    game: Basics, table: Table[VagueEtAttaquePublic], duel: Duel, fighter: int
 ) -> tuple[int, bool]:
     """What gold cards and an artefact (A-02b) add to a throw."""
     seat = duel.fighters[fighter]
@@ -143,7 +130,7 @@ def _help(
 
 
 def _settle(
-    game: "VagueEtAttaque",
+    game: Basics,
     table: Table[VagueEtAttaquePublic],
     duel: Duel,
     attack: int,
@@ -177,7 +164,7 @@ def _settle(
 
 
 def _end(
-    game: "VagueEtAttaque",
+    game: Basics,
     table: Table[VagueEtAttaquePublic],
     duel: Duel,
     *,
@@ -200,9 +187,7 @@ def _end(
         table.happen(Happening.DUEL_TIED)
 
 
-def _take(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], attacker: Seat, stake: At
-) -> Card:
+def _take(game: Basics, table: Table[VagueEtAttaquePublic], attacker: Seat, stake: At) -> Card:
     if stake.zone in game.seating.place_of:
         return harbours.take_off(game, table, stake, game.seating.souvenirs[attacker])
     return table.move(stake.zone, stake.place, game.seating.harbours[attacker])

@@ -1,14 +1,12 @@
 """Places and what lies on them: what fits where, validating, and the ship (A-20 to A-42)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from houle.games.vague_et_attaque.basics import Basics
 from houle.games.vague_et_attaque.seating import MIDDLE_SEATS
 from houle.games.vague_et_attaque.state import Cause, VagueEtAttaquePublic
 from houle.games.vague_et_attaque.words import Happening
 from houle.kernel import At, Card, Seat, Table, Who, ZoneId
-
-if TYPE_CHECKING:
-    from houle.games.vague_et_attaque.rules import VagueEtAttaque
 
 ROOM: Final = 3
 """A-40: so many souvenirs validate a place, and no more find room."""
@@ -18,9 +16,7 @@ HEAVY_SHIP: Final = 2
 """A-21: with so many the ship stays where it is."""
 
 
-def owner_of(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], place: Card
-) -> Seat | None:
+def owner_of(game: Basics, table: Table[VagueEtAttaquePublic], place: Card) -> Seat | None:
     """In whose zone a place lies; nobody's if it lies in the middle or is not laid."""
     for seat, harbour in enumerate(game.seating.harbours):
         if place in table.zones[harbour]:
@@ -28,9 +24,7 @@ def owner_of(
     return None
 
 
-def within_reach(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat
-) -> list[Card]:
+def within_reach(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[Card]:
     """The places on which a seat may lay souvenirs (A-21b, A-32, A-70, A-81)."""
     seating = game.seating
     found: list[Card] = []
@@ -41,24 +35,22 @@ def within_reach(
     return found
 
 
-def belongs(game: "VagueEtAttaque", souvenir: Card, place: Card) -> bool:
+def belongs(game: Basics, souvenir: Card, place: Card) -> bool:
     """A-04."""
     return game.settled[place][souvenir] != 0
 
 
-def dedicated(game: "VagueEtAttaque", souvenir: Card) -> bool:
+def dedicated(game: Basics, souvenir: Card) -> bool:
     """A-04: whether it belongs to one place alone."""
     return bool(game.dedicated >> souvenir & 1)
 
 
-def marked(game: "VagueEtAttaque", souvenir: Card) -> bool:
+def marked(game: Basics, souvenir: Card) -> bool:
     """A-91: whether it bears the symbol of the ship."""
     return game.settled[game.ship][souvenir] != 0
 
 
-def has_room(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], souvenir: Card, place: Card
-) -> bool:
+def has_room(game: Basics, table: Table[VagueEtAttaquePublic], souvenir: Card, place: Card) -> bool:
     """A-40: whether a further souvenir would leave the place to be validated, or validate it."""
     aboard = table.zones[game.seating.berths[place]]
     if len(aboard) + 1 < ROOM:
@@ -69,17 +61,13 @@ def has_room(
     return found and len(aboard) < ROOM
 
 
-def open_places(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat
-) -> list[Card]:
+def open_places(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[Card]:
     """The places in a player's zone that are not validated (A-42)."""
     validated = table.public.validated
     return [place for place in table.zones[game.seating.harbours[seat]] if place not in validated]
 
 
-def laid_souvenirs(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat
-) -> list[At]:
+def laid_souvenirs(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[At]:
     """Where the souvenirs lie on the places of a player that are not validated."""
     return [
         At(berth, one)
@@ -89,7 +77,7 @@ def laid_souvenirs(
     ]
 
 
-def bare_places(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> list[At]:
+def bare_places(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[At]:
     """Where the places without souvenirs lie in a player's zone."""
     harbour = game.seating.harbours[seat]
     return [
@@ -100,7 +88,7 @@ def bare_places(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat
 
 
 def lay(
-    game: "VagueEtAttaque",
+    game: Basics,
     table: Table[VagueEtAttaquePublic],
     seat: Seat,
     at: int,
@@ -113,9 +101,7 @@ def lay(
     return souvenir
 
 
-def _validate(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, place: Card
-) -> None:
+def _validate(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat, place: Card) -> None:
     """A-40; the end by A-60, A-71, A-83 and A-95."""
     public, seating = table.public, game.seating
     if place in table.zones[seating.middle]:  # A-70
@@ -128,7 +114,7 @@ def _validate(
         public.ended = Cause.VALIDATED
 
 
-def validated_by(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> int:
+def validated_by(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat) -> int:
     """How many places a player and the partner have validated."""
     validated = table.public.validated
     return sum(
@@ -138,9 +124,7 @@ def validated_by(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], sea
     )
 
 
-def take_off(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], at: At, target: ZoneId
-) -> Card:
+def take_off(game: Basics, table: Table[VagueEtAttaquePublic], at: At, target: ZoneId) -> Card:
     """Take a souvenir off the place where it lies; the ship notices (A-21)."""
     if at.zone == game.seating.berths[game.ship] and len(table.zones[at.zone]) == HEAVY_SHIP:
         table.public.ship_lost = table.public.round
@@ -150,7 +134,7 @@ def take_off(
 # The ship
 
 
-def ship_stays(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> bool:
+def ship_stays(game: Basics, table: Table[VagueEtAttaquePublic]) -> bool:
     """Whether the ship does not travel at the end of this round (A-20 to A-22, A-70, A-90)."""
     public, ship = table.public, game.ship
     return (
@@ -161,7 +145,7 @@ def ship_stays(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> bo
     )
 
 
-def move_ship(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> None:
+def move_ship(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat) -> None:
     """Bring the ship into a player's zone, with the souvenirs on it."""
     ship, harbours = game.ship, game.seating.harbours
     owner = owner_of(game, table, ship)
@@ -171,14 +155,14 @@ def move_ship(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: 
         table.happen(Happening.SHIP_SAILS, who=Who(seat))
 
 
-def can_sail_to(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat) -> bool:
+def can_sail_to(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat) -> bool:
     """Whether an effect can move the ship into this player's zone (A-22, A-70)."""
     ship = game.ship
     owner = owner_of(game, table, ship)
     return owner is not None and owner != seat and ship not in table.public.validated
 
 
-def board(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> None:
+def board(game: Basics, table: Table[VagueEtAttaquePublic]) -> None:
     """Solo: the souvenir shown goes onto the ship (A-91, A-95)."""
     berth = game.seating.berths[game.ship]
     souvenir = table.move(game.seating.shown, -1, berth)

@@ -1,8 +1,7 @@
 """Why a move is not allowed in VAGUE & ATTAQUE: the rule, and the facts a player may know."""
 
-from typing import TYPE_CHECKING
-
-from houle.games.vague_et_attaque import drawing, duels, harbours, turn
+from houle.games.vague_et_attaque import drawing, harbours, turn
+from houle.games.vague_et_attaque.basics import ATTACKER, Basics, thrower
 from houle.games.vague_et_attaque.choices import can_do, choices
 from houle.games.vague_et_attaque.effects import DUEL_EFFECTS, CallOff, Phase, Stock
 from houle.games.vague_et_attaque.moves import (
@@ -23,9 +22,6 @@ from houle.games.vague_et_attaque.state import Duel, VagueEtAttaquePublic
 from houle.games.vague_et_attaque.words import Reason
 from houle.kernel import Card, Refusal, Seat, Table, Who, ZoneId
 
-if TYPE_CHECKING:
-    from houle.games.vague_et_attaque.rules import VagueEtAttaque
-
 PHASE_OF: dict[type, tuple[Phase, str]] = {
     DrawSouvenir: (Phase.EXPLORATION, "A-30"),
     SeekPlace: (Phase.EXPLORATION, "A-30"),
@@ -39,7 +35,7 @@ PHASE_OF: dict[type, tuple[Phase, str]] = {
 
 
 def refusal(
-    game: "VagueEtAttaque",
+    game: Basics,
     table: Table[VagueEtAttaquePublic],
     seat: Seat,
     move: VagueEtAttaqueMove,
@@ -70,7 +66,10 @@ def refusal(
 
 
 def _helps(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, move: VagueEtAttaqueMove
+    game: Basics,
+    table: Table[VagueEtAttaquePublic],
+    seat: Seat,
+    move: VagueEtAttaqueMove,
 ) -> bool:
     """A-81c: whether it is an additional card that the partner leaves to this seat."""
     stock = {LaySouvenir: Stock.SOUVENIR, LayPlace: Stock.PLACE}.get(type(move))
@@ -82,7 +81,7 @@ def _helps(
 
 
 def _refused_choice(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], move: VagueEtAttaqueMove
+    game: Basics, table: Table[VagueEtAttaquePublic], move: VagueEtAttaqueMove
 ) -> Refusal | None:
     found = choices(game, table, table.public.pending[0]) or []
     if move in found:
@@ -92,7 +91,7 @@ def _refused_choice(
 
 
 def _refused_in_phase(
-    game: "VagueEtAttaque",
+    game: Basics,
     table: Table[VagueEtAttaquePublic],
     seat: Seat,
     move: VagueEtAttaqueMove,
@@ -128,15 +127,13 @@ def _missing(table: Table[VagueEtAttaquePublic], zone: ZoneId, place: int) -> Re
     return None if there else Refusal("A-30", Reason.NO_SUCH_CARD)
 
 
-def _refused_draw(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], stock: Stock
-) -> Refusal | None:
+def _refused_draw(game: Basics, table: Table[VagueEtAttaquePublic], stock: Stock) -> Refusal | None:
     there = drawing.available(game, table, stock)
     return None if there else Refusal("A-35", Reason.EMPTY_DECK)
 
 
 def _refused_challenge(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, move: Challenge
+    game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat, move: Challenge
 ) -> Refusal | None:
     seating, cards, public = game.seating, game.cards, table.public
     at_place = seating.place_of.get(move.zone)
@@ -160,7 +157,7 @@ def _refused_challenge(
 
 
 def _refused_lay(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, move: LaySouvenir
+    game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat, move: LaySouvenir
 ) -> Refusal | None:
     seating, faces, public = game.seating, game.cards.faces, table.public
     if not public.souvenirs_left:
@@ -186,7 +183,7 @@ def _refused_lay(
     return None
 
 
-def _refused_artefact(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> Refusal | None:
+def _refused_artefact(game: Basics, table: Table[VagueEtAttaquePublic]) -> Refusal | None:
     public = table.public
     if public.used:
         return Refusal("A-02b", Reason.ARTEFACT_USED)
@@ -197,7 +194,7 @@ def _refused_artefact(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]
 
 
 def _refused_gold(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, place: int
+    game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat, place: int
 ) -> Refusal | None:
     """A-03b, A-82."""
     public, golds = table.public, game.seating.golds[seat]
@@ -218,7 +215,7 @@ def _refused_gold(
 
 
 def gold_is_of_use(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, card: Card
+    game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat, card: Card
 ) -> bool:
     """A-03b, A-82: whether a gold card that this seat holds can be used now."""
     public = table.public
@@ -234,14 +231,12 @@ def gold_is_of_use(
     )
 
 
-def _not_in_duel(
-    game: "VagueEtAttaque", duel: Duel | None, seat: Seat, *, calls_off: bool
-) -> Reason | None:
+def _not_in_duel(game: Basics, duel: Duel | None, seat: Seat, *, calls_off: bool) -> Reason | None:
     fighter = None if duel is None else game.fighter_of(duel, seat)
     if duel is None or fighter is None:
         return Reason.ONLY_IN_DUELS
-    if calls_off and fighter == duels.ATTACKER:
+    if calls_off and fighter == ATTACKER:
         return Reason.ONLY_CHALLENGED
-    if fighter < duels.thrower(duel):
+    if fighter < thrower(duel):
         return Reason.ALREADY_THROWN
     return None

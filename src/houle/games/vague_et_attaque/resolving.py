@@ -1,10 +1,11 @@
 """Effects acting, one after the other (A-37)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
 from houle.games.vague_et_attaque import drawing, duels, harbours
+from houle.games.vague_et_attaque.basics import Basics
 from houle.games.vague_et_attaque.choices import choices, concerned, concerns, loot
 from houle.games.vague_et_attaque.effects import (
     Again,
@@ -49,10 +50,6 @@ from houle.games.vague_et_attaque.state import (
 from houle.games.vague_et_attaque.words import Happening
 from houle.kernel import At, Chance, Face, Seat, Table, Who
 
-if TYPE_CHECKING:
-    from houle.games.vague_et_attaque.rules import VagueEtAttaque
-
-
 ME: Final = Whom.ME
 CHOSEN: Final = Whom.CHOSEN
 SOUVENIR: Final = Stock.SOUVENIR
@@ -66,9 +63,7 @@ class Resolver:
 
     __slots__ = ("chance", "game", "public", "seating", "table", "zones")
 
-    def __init__(
-        self, game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: Chance
-    ) -> None:
+    def __init__(self, game: Basics, table: Table[VagueEtAttaquePublic], chance: Chance) -> None:
         self.game = game
         self.table = table
         self.chance = chance
@@ -343,7 +338,7 @@ class Resolver:
                     discard(self.game, self.table, seat, At(zone, place))
 
 
-def discard(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, at: At) -> None:
+def discard(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat, at: At) -> None:
     """Lay a hand card onto its discard pile."""
     seating = game.seating
     if at.zone == seating.golds[seat]:

@@ -5,10 +5,8 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from houle.games.vague_et_attaque import drawing, duels, harbours, offers, refusals, turn
-from houle.games.vague_et_attaque.cards import Cards
+from houle.games.vague_et_attaque.basics import TEAM_SEATS, Basics
 from houle.games.vague_et_attaque.choices import choices
-from houle.games.vague_et_attaque.components import CARDS
-from houle.games.vague_et_attaque.deck import Artefact
 from houle.games.vague_et_attaque.effects import Phase, Stock
 from houle.games.vague_et_attaque.moves import (
     Adventure,
@@ -24,11 +22,9 @@ from houle.games.vague_et_attaque.moves import (
     VagueEtAttaqueMove,
 )
 from houle.games.vague_et_attaque.resolving import Resolver
-from houle.games.vague_et_attaque.seating import MIDDLE_SEATS, Seating
 from houle.games.vague_et_attaque.setting_up import set_up
 from houle.games.vague_et_attaque.state import (
     Cause,
-    Duel,
     VagueEtAttaqueOptions,
     VagueEtAttaquePublic,
 )
@@ -36,12 +32,9 @@ from houle.games.vague_et_attaque.words import WORDS, Happening, Reason
 from houle.kernel import (
     At,
     Card,
-    CardMask,
     Chance,
     Face,
     Fact,
-    Game,
-    Layout,
     Outcome,
     Refusal,
     Seat,
@@ -55,13 +48,10 @@ EXPLORATION: Final = Phase.EXPLORATION
 ENCOUNTER: Final = Phase.ENCOUNTER
 SOUVENIR: Final = Stock.SOUVENIR
 PLACE: Final = Stock.PLACE
-TEAM_SEATS = 4
-FEW_PLACES, MANY_PLACES = 2, 3
-"""A-60; A-71, A-83, A-95."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaqueOptions]):
+class VagueEtAttaque(Basics):
     """VAGUE & ATTAQUE for 1 to 5 players."""
 
     name: ClassVar[str] = "vague-et-attaque"
@@ -74,7 +64,6 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
     move_type: ClassVar[object] = VagueEtAttaqueMove
     options_type: ClassVar[type[VagueEtAttaqueOptions]] = VagueEtAttaqueOptions
     words: ClassVar[Words] = WORDS
-    cards: ClassVar[Cards] = CARDS
 
     def option_problem(self) -> Refusal | None:
         options = self.options
@@ -83,29 +72,6 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
         if options.first is not None and options.first not in range(self.seats):
             return Refusal("A-13", Reason.FIRST_SEAT, {"seats": self.seats})
         return None
-
-    def lay_out(self) -> Layout:
-        self.seating = Seating(self.seats, self.cards)
-        self.ship: Card = self.cards.ship
-        self.settled = self.cards.settled
-        self.dedicated: CardMask = self.cards.dedicated
-        self.alone = self.seats == 1
-        self.two_sides = self.seats == MIDDLE_SEATS or self.options.teams
-        self.needed = MANY_PLACES if self.alone or self.two_sides else FEW_PLACES
-        everyone = tuple(range(self.seats))
-        self._rounds = tuple((*everyone[seat:], *everyone[:seat]) for seat in everyone)
-        self._sides = tuple(
-            (seat, (seat + 2) % TEAM_SEATS) if self.options.teams else (seat,) for seat in everyone
-        )
-        return self.seating.layout
-
-    def round_from(self, seat: Seat) -> Seats:
-        """All seats in the order of play, from this one on."""
-        return self._rounds[seat]
-
-    def side(self, seat: Seat) -> Seats:
-        """A player and, in teams, the partner (A-80)."""
-        return self._sides[seat]
 
     def sides(self) -> tuple[Seats, ...]:
         return tuple(dict.fromkeys(tuple(sorted(side)) for side in self._sides))
@@ -120,10 +86,6 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
 
     def face(self, card: Card) -> Face:
         return self.cards.faces[card]
-
-    def artefact(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> Artefact:
-        """The artefact that a player owns."""
-        return self.cards.artefact(table.zones[self.seating.artefacts[seat]][0])
 
     def card_at(self, seat: Seat, move: VagueEtAttaqueMove) -> At | None:
         match move:
@@ -160,28 +122,6 @@ class VagueEtAttaque(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaq
         return LaySouvenir(at.place, seating.berths[(fitting or places)[0]])
 
     # Who plays, and what
-
-    def to_act(self, table: Table[VagueEtAttaquePublic]) -> Seats:
-        public = table.public
-        if public.ended is not None:
-            return ()
-        duel = public.duel
-        if duel is not None:
-            return (duel.fighters[duels.thrower(duel)],)
-        pending = public.pending
-        return (pending[0].seat if pending else public.turn,)
-
-    def at_leisure(self, table: Table[VagueEtAttaquePublic]) -> bool:
-        """Whether nothing else is waiting, so that powers and gold cards can be used."""
-        public = table.public
-        return not public.pending and public.duel is None
-
-    def fighter_of(self, duel: Duel, seat: Seat) -> int | None:
-        """Which of the two fighters a seat is or helps (A-82b)."""
-        for fighter in (duels.ATTACKER, duels.DEFENDER):
-            if duel.fighters[fighter] in self.side(seat):
-                return fighter
-        return None
 
     def moves(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
         if seat not in self.to_act(table):

@@ -1,16 +1,12 @@
 """Setting the table up (A-10 to A-13, A-70, A-90)."""
 
-from typing import TYPE_CHECKING
-
 from houle.games.vague_et_attaque import harbours
+from houle.games.vague_et_attaque.basics import Basics
 from houle.games.vague_et_attaque.effects import Stock
 from houle.games.vague_et_attaque.seating import MIDDLE_SEATS
 from houle.games.vague_et_attaque.state import VagueEtAttaquePublic
 from houle.games.vague_et_attaque.words import Happening
 from houle.kernel import Card, Chance, Table, Who, ZoneId
-
-if TYPE_CHECKING:
-    from houle.games.vague_et_attaque.rules import VagueEtAttaque
 
 OPENING_SOUVENIRS = 2
 OPENING_PLACES = 1
@@ -18,7 +14,7 @@ COMPENSATION = 1
 """A-12c: souvenirs for not being the one who begins."""
 
 
-def set_up(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: Chance) -> None:
+def set_up(game: Basics, table: Table[VagueEtAttaquePublic], chance: Chance) -> None:
     """From an empty table to the first decision."""
     public, seating, cards = table.public, game.seating, game.cards
     first = game.options.first
@@ -47,7 +43,7 @@ def _cards(mask: int) -> list[Card]:
     return [card for card in range(mask.bit_length()) if mask >> card & 1]
 
 
-def _take_out(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], deck: ZoneId) -> None:
+def _take_out(game: Basics, table: Table[VagueEtAttaquePublic], deck: ZoneId) -> None:
     """A-10, A-13: the ship goes to its place; A-70, A-90: what is not used goes into the box."""
     seating = game.seating
     few = game.seats <= MIDDLE_SEATS
@@ -61,7 +57,7 @@ def _take_out(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], deck: 
         table.move(deck, table.zones[deck].index(card), target)
 
 
-def _left_out(game: "VagueEtAttaque", card: Card) -> bool:
+def _left_out(game: Basics, card: Card) -> bool:
     """A-70, A-90: second copies of places; alone, encounters that need another player."""
     cards = game.cards
     if cards.berths >> card & 1:
@@ -69,9 +65,7 @@ def _left_out(game: "VagueEtAttaque", card: Card) -> bool:
     return game.alone and bool(cards.encounters >> card & 1) and cards.encounter(card).inverted
 
 
-def _deal_artefacts(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: Chance
-) -> None:
+def _deal_artefacts(game: Basics, table: Table[VagueEtAttaquePublic], chance: Chance) -> None:
     """A-11; alone, the one that a single player owns (A-90)."""
     seating, cards = game.seating, game.cards
     unused = seating.unused_artefacts
@@ -85,9 +79,7 @@ def _deal_artefacts(
             table.deal(unused, artefact, 1)
 
 
-def _redraw_marked(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: Chance
-) -> None:
+def _redraw_marked(game: Basics, table: Table[VagueEtAttaquePublic], chance: Chance) -> None:
     """A-91b."""
     hand, deck = game.seating.souvenirs[0], game.seating.decks[Stock.SOUVENIR]
     while marked := [

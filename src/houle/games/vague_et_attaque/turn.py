@@ -1,8 +1,9 @@
 """A turn and its phases, the next turn, and the end of a round (A-20, A-30 to A-36, A-61)."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from houle.games.vague_et_attaque import drawing, duels, harbours
+from houle.games.vague_et_attaque.basics import Basics
 from houle.games.vague_et_attaque.choices import can_do
 from houle.games.vague_et_attaque.deck import Moment
 from houle.games.vague_et_attaque.effects import Discard, Draw, Held, Phase, Stock, Whom
@@ -10,9 +11,6 @@ from houle.games.vague_et_attaque.resolving import Resolver
 from houle.games.vague_et_attaque.state import Cause, Task, VagueEtAttaquePublic
 from houle.games.vague_et_attaque.words import Happening
 from houle.kernel import Chance, Seat, Table, Who
-
-if TYPE_CHECKING:
-    from houle.games.vague_et_attaque.rules import VagueEtAttaque
 
 HAND_LIMIT = 5
 """A-34."""
@@ -43,7 +41,7 @@ AFTER = {
 }
 
 
-def go_on(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: Chance) -> None:
+def go_on(game: Basics, table: Table[VagueEtAttaquePublic], chance: Chance) -> None:
     """Do all that follows by itself, until the game waits for somebody."""
     public = table.public
     going = True
@@ -54,7 +52,7 @@ def go_on(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: Ch
             going = _proceed(game, table, chance)
 
 
-def _proceed(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: Chance) -> bool:
+def _proceed(game: Basics, table: Table[VagueEtAttaquePublic], chance: Chance) -> bool:
     """What comes next when no effect is waiting; say whether it came by itself."""
     public, seating = table.public, game.seating
     public.chosen = None  # the card for which somebody was chosen is done (A-37b)
@@ -87,7 +85,7 @@ def enter(table: Table[VagueEtAttaquePublic], phase: Phase) -> None:
         table.happen(Happening.SKIPS, who=Who(turn), phase=phase)
 
 
-def _something_to_do(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> bool:
+def _something_to_do(game: Basics, table: Table[VagueEtAttaquePublic]) -> bool:
     """A-36. Only what everybody can see decides: the kinds of card in a hand, not their faces."""
     public, zones, seating = table.public, table.zones, game.seating
     turn, phase = public.turn, public.phase
@@ -110,7 +108,7 @@ def _something_to_do(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic])
     )
 
 
-def artefact_ready(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> bool:
+def artefact_ready(game: Basics, table: Table[VagueEtAttaquePublic]) -> bool:
     """Whether the power of whoever's turn it is can be used now (A-02b)."""
     public = table.public
     if public.used:
@@ -121,7 +119,7 @@ def artefact_ready(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -
 
 
 def partner_may_lay(
-    game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], seat: Seat, stock: Stock
+    game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat, stock: Stock
 ) -> bool:
     """A-81c: whether a seat may lay the additional card of the partner whose turn it is."""
     public, held = table.public, game.seating.held
@@ -135,7 +133,7 @@ def partner_may_lay(
     )
 
 
-def _end_turn(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> None:
+def _end_turn(game: Basics, table: Table[VagueEtAttaquePublic]) -> None:
     """A-34; then the ship's turn or the next player's."""
     public, turn = table.public, table.public.turn
     size = drawing.hand_size(game, table, turn)
@@ -151,7 +149,7 @@ def _end_turn(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> Non
         _next_turn(game, table)
 
 
-def _ship_turn(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chance: Chance) -> None:
+def _ship_turn(game: Basics, table: Table[VagueEtAttaquePublic], chance: Chance) -> None:
     """A-93."""
     public = table.public
     if public.acted:
@@ -163,7 +161,7 @@ def _ship_turn(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic], chanc
     drawing.begin(table, public.turn, game.cards.deck.ship_turn[value - 1].effects)
 
 
-def _next_turn(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> None:
+def _next_turn(game: Basics, table: Table[VagueEtAttaquePublic]) -> None:
     public = table.public
     public.turn = (public.turn + 1) % game.seats
     if public.turn == public.first:
@@ -178,7 +176,7 @@ def _next_turn(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> No
     enter(table, EXPLORATION)
 
 
-def _end_round(game: "VagueEtAttaque", table: Table[VagueEtAttaquePublic]) -> None:
+def _end_round(game: Basics, table: Table[VagueEtAttaquePublic]) -> None:
     """A-20, A-21, A-61."""
     public = table.public
     owner = harbours.owner_of(game, table, game.cards.ship)

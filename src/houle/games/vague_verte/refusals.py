@@ -1,7 +1,6 @@
 """Why a move is not allowed in VAGUE VERTE: the rule, and the facts that the player may know."""
 
-from typing import TYPE_CHECKING
-
+from houle.games.vague_verte.basics import Basics
 from houle.games.vague_verte.components import CARS, FACES, KIND, FaceName
 from houle.games.vague_verte.moves import (
     Discard,
@@ -16,9 +15,6 @@ from houle.games.vague_verte.state import VagueVertePublic
 from houle.games.vague_verte.words import Reason
 from houle.kernel import Card, Refusal, Seat, Table, Who
 
-if TYPE_CHECKING:
-    from houle.games.vague_verte.rules import VagueVerte
-
 RULE_OF = {
     FaceName.CAR: "V-20",
     FaceName.BREAKDOWN: "V-22",
@@ -32,7 +28,7 @@ RULE_OF = {
 
 
 def refusal(
-    game: "VagueVerte", table: Table[VagueVertePublic], seat: Seat, move: VagueVerteMove
+    game: Basics, table: Table[VagueVertePublic], seat: Seat, move: VagueVerteMove
 ) -> Refusal | None:
     """The first rule that forbids the move, in the order in which a person would object."""
     public = table.public
@@ -64,7 +60,7 @@ def refusal(
 
 
 def _refused_draw(
-    game: "VagueVerte", table: Table[VagueVertePublic], move: DrawFromPile | TakeFaceUp
+    game: Basics, table: Table[VagueVertePublic], move: DrawFromPile | TakeFaceUp
 ) -> Refusal | None:
     if table.public.drawn:
         return Refusal("V-10", Reason.ALREADY_DRAWN)
@@ -77,7 +73,7 @@ def _wrong_place(card: Card) -> Refusal:
     return Refusal(RULE_OF[KIND[card]], Reason.WRONG_PLACE, {"card": FACES[card]})
 
 
-def _refused_drive(game: "VagueVerte", own: Road, card: Card) -> Refusal | None:
+def _refused_drive(game: Basics, own: Road, card: Card) -> Refusal | None:
     match KIND[card]:
         case FaceName.CAR:
             return _refused_car(own, card, original=game.original)
@@ -102,7 +98,7 @@ def _refused_car(own: Road, car: Card, *, original: bool) -> Refusal | None:
 
 
 def _refused_hindrance(
-    game: "VagueVerte", table: Table[VagueVertePublic], seat: Seat, owner: Seat, card: Card
+    game: Basics, table: Table[VagueVertePublic], seat: Seat, owner: Seat, card: Card
 ) -> Refusal | None:
     if KIND[card] not in {FaceName.BREAKDOWN, FaceName.DUCKS}:
         return _wrong_place(card)
@@ -127,9 +123,7 @@ def _refused_hindrance(
     return None
 
 
-def _refused_signal(
-    game: "VagueVerte", public: VagueVertePublic, row: int, card: Card
-) -> Refusal | None:
+def _refused_signal(game: Basics, public: VagueVertePublic, row: int, card: Card) -> Refusal | None:
     red = any(signal.row == row for signal in public.signals)
     match KIND[card]:
         case FaceName.RED_SIGNAL:

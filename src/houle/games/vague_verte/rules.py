@@ -6,6 +6,7 @@ import msgspec
 from mypy_extensions import mypyc_attr
 
 from houle.games.vague_verte import refusals
+from houle.games.vague_verte.basics import Basics
 from houle.games.vague_verte.components import CARDS, CARS, FACES, KIND, FaceName
 from houle.games.vague_verte.moves import (
     Discard,
@@ -17,7 +18,6 @@ from houle.games.vague_verte.moves import (
     VagueVerteMove,
 )
 from houle.games.vague_verte.roads import Road
-from houle.games.vague_verte.seating import Seating
 from houle.games.vague_verte.state import (
     LENGTHS,
     Cause,
@@ -31,8 +31,6 @@ from houle.kernel import (
     Card,
     Chance,
     Face,
-    Game,
-    Layout,
     Outcome,
     Refusal,
     Seat,
@@ -64,7 +62,7 @@ SIGNALS: Final = tuple(tuple(Signal(at, row) for row in range(LENGTHS[-1])) for 
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class VagueVerte(Game[VagueVertePublic, VagueVerteMove, VagueVerteOptions]):
+class VagueVerte(Basics):
     """Square by square to the beach, before the others."""
 
     name: ClassVar[str] = "vague-verte"
@@ -86,12 +84,6 @@ class VagueVerte(Game[VagueVertePublic, VagueVerteMove, VagueVerteOptions]):
         if options.first is not None and options.first not in range(self.seats):
             return Refusal("V-04", Reason.FIRST_SEAT, {"seats": self.seats})
         return None
-
-    def lay_out(self) -> Layout:
-        self.seating = Seating(self.seats)
-        self.length: int = self.options.length
-        self.original = self.options.original
-        return self.seating.layout
 
     def first_record(self) -> VagueVertePublic:
         return VagueVertePublic(turn=0, misses=(False,) * self.seats)
@@ -136,11 +128,6 @@ class VagueVerte(Game[VagueVertePublic, VagueVerteMove, VagueVerteOptions]):
 
     def to_act(self, table: Table[VagueVertePublic]) -> Seats:
         return (table.public.turn,) if table.public.ended is None else ()
-
-    def road(self, table: Table[VagueVertePublic], seat: Seat) -> Road:
-        """A player's street as it is now."""
-        street = table.zones[self.seating.streets[seat]]
-        return Road(street, seat, table.public.signals, self.length)
 
     def moves(self, table: Table[VagueVertePublic], seat: Seat) -> list[VagueVerteMove]:
         public = table.public
@@ -202,11 +189,6 @@ class VagueVerte(Game[VagueVertePublic, VagueVerteMove, VagueVerteOptions]):
         if kind is BREAKDOWN:
             return self.road(table, owner).takes_breakdown(card)
         return not table.public.misses[owner] and self.road(table, owner).takes_ducks()
-
-    @property
-    def rows(self) -> range:
-        """V-30: the rows beside which a red signal may lie."""
-        return range(1, self.length)
 
     def refusal(
         self, table: Table[VagueVertePublic], seat: Seat, move: VagueVerteMove

@@ -1,7 +1,6 @@
 """Talking in WAVE: pointing, phrases, and the end for those who say too much (W-30 to W-33)."""
 
-from typing import TYPE_CHECKING
-
+from houle.games.wave.basics import Basics
 from houle.games.wave.moves import (
     Advice,
     Confirm,
@@ -19,15 +18,12 @@ from houle.games.wave.state import VAIMITI, Cause, Pointing, WavePublic
 from houle.games.wave.words import Happening
 from houle.kernel import At, Seat, Table, Who, ZoneId
 
-if TYPE_CHECKING:
-    from houle.games.wave.rules import Wave
-
 ON_HANDS = (Advice.PLAY, Advice.KEEP)
 ON_BEND = (Advice.TAKE, Advice.LEAVE)
 PHRASES = tuple(Say(phrase) for phrase in Phrase)
 
 
-def pointable_rows(game: "Wave", seat: Seat) -> dict[int, ZoneId]:
+def pointable_rows(game: Basics, seat: Seat) -> dict[int, ZoneId]:
     """The rows a seat may point into, by their owner: what it sees in front of others (W-30b)."""
     rows = {owner: zone for owner, zone in enumerate(game.seating.outward) if owner != seat}
     if game.seating.with_vaimiti:
@@ -43,7 +39,7 @@ def finger(public: WavePublic, pointer: Seat, owner: int | None, place: int) -> 
     return None
 
 
-def asides(game: "Wave", table: Table[WavePublic], seat: Seat) -> list[WaveMove]:
+def asides(game: Basics, table: Table[WavePublic], seat: Seat) -> list[WaveMove]:
     """All the advice a seat may give now."""
     public = table.public
     found: list[WaveMove] = [
@@ -73,7 +69,7 @@ def asides(game: "Wave", table: Table[WavePublic], seat: Seat) -> list[WaveMove]
     return found
 
 
-def give(game: "Wave", table: Table[WavePublic], seat: Seat, move: WaveMove) -> None:
+def give(game: Basics, table: Table[WavePublic], seat: Seat, move: WaveMove) -> None:
     """Carry out a piece of advice, or a declaration."""
     public = table.public
     who = Who(seat)
@@ -120,7 +116,7 @@ def _put_finger(public: WavePublic, new: Pointing) -> None:
 
 
 def lift_fingers(
-    game: "Wave", table: Table[WavePublic], owner: int | None, row: ZoneId, place: int
+    game: Basics, table: Table[WavePublic], owner: int | None, row: ZoneId, place: int
 ) -> None:
     """W-30b: a card leaves a row; fingers on it go, those on its right neighbours move along."""
     if owner is not None and row != pointable_rows(game, seat=-1)[owner]:

@@ -1,20 +1,16 @@
 """Setting up a game of WAVE (W-10 to W-12, W-51, W-60, W-71, W-81)."""
 
-from typing import TYPE_CHECKING
-
+from houle.games.wave.basics import Basics
 from houle.games.wave.components import BEATS, SURF_CARDS
 from houle.games.wave.state import VAIMITI, WavePublic
 from houle.games.wave.words import Happening
 from houle.kernel import Chance, Seat, Table
 
-if TYPE_CHECKING:
-    from houle.games.wave.rules import Wave
-
 INWARD, OUTWARD = 3, 2
 """W-11: cards dealt each way round."""
 
 
-def deal(game: "Wave", table: Table[WavePublic], chance: Chance) -> None:
+def deal(game: Basics, table: Table[WavePublic], chance: Chance) -> None:
     """Draw the first player, shuffle, and deal."""
     seating = game.seating
     pile = seating.pile
@@ -40,7 +36,7 @@ def deal(game: "Wave", table: Table[WavePublic], chance: Chance) -> None:
 
 
 def _shuffle_until_alive(
-    game: "Wave", table: Table[WavePublic], first: Seat, chance: Chance
+    game: Basics, table: Table[WavePublic], first: Seat, chance: Chance
 ) -> None:
     """W-41b: a deal in which the first player could play nothing is shuffled again."""
     pile = game.seating.pile

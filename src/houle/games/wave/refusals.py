@@ -1,8 +1,7 @@
 """Why a move is not allowed in WAVE: the rule, and the facts that the player may know."""
 
-from typing import TYPE_CHECKING
-
 from houle.games.wave import advice
+from houle.games.wave.basics import Basics
 from houle.games.wave.components import FACES
 from houle.games.wave.moves import (
     Confirm,
@@ -23,11 +22,8 @@ from houle.games.wave.state import VAIMITI, WavePublic
 from houle.games.wave.words import Reason
 from houle.kernel import Card, Refusal, Seat, Table, Who
 
-if TYPE_CHECKING:
-    from houle.games.wave.rules import Wave
 
-
-def refusal(game: "Wave", table: Table[WavePublic], seat: Seat, move: WaveMove) -> Refusal | None:
+def refusal(game: Basics, table: Table[WavePublic], seat: Seat, move: WaveMove) -> Refusal | None:
     """The first rule that forbids the move, in the order in which a person would object."""
     if table.public.ended is not None:
         return Refusal("W-40", Reason.GAME_OVER)
@@ -47,7 +43,7 @@ def refusal(game: "Wave", table: Table[WavePublic], seat: Seat, move: WaveMove) 
 
 
 def _refused_card(
-    game: "Wave", table: Table[WavePublic], seat: Seat, move: Discard | LayDown | Swap
+    game: Basics, table: Table[WavePublic], seat: Seat, move: Discard | LayDown | Swap
 ) -> Refusal | None:
     public = table.public
     if public.turn != seat:
@@ -70,7 +66,7 @@ def _refused_card(
 
 
 def _refused_face_up(
-    game: "Wave", table: Table[WavePublic], side: Side, card: Card
+    game: Basics, table: Table[WavePublic], side: Side, card: Card
 ) -> Refusal | None:
     if game.fitting(table) >> card & 1:
         return None
@@ -85,7 +81,7 @@ def _refused_face_up(
 
 
 def _refused_face_down(
-    game: "Wave", table: Table[WavePublic], inward: list[Card], outward: list[Card]
+    game: Basics, table: Table[WavePublic], inward: list[Card], outward: list[Card]
 ) -> Refusal | None:
     if not game.options.nazare:
         return Refusal("W-83", Reason.ONLY_IN_NAZARE)
@@ -96,7 +92,7 @@ def _refused_face_down(
     return Refusal("W-83", Reason.SOMETHING_FITS)
 
 
-def _refused_swap(game: "Wave", table: Table[WavePublic], card: Card) -> Refusal | None:
+def _refused_swap(game: Basics, table: Table[WavePublic], card: Card) -> Refusal | None:
     public = table.public
     if game.seating.bend is None:
         return Refusal("W-60", Reason.NO_VIRAGE)
@@ -119,7 +115,7 @@ def _refused_swap(game: "Wave", table: Table[WavePublic], card: Card) -> Refusal
 
 
 def _refused_proposal(
-    game: "Wave", table: Table[WavePublic], seat: Seat, move: Propose
+    game: Basics, table: Table[WavePublic], seat: Seat, move: Propose
 ) -> Refusal | None:
     public = table.public
     if not game.seating.with_vaimiti or public.turn != VAIMITI:
@@ -132,7 +128,7 @@ def _refused_proposal(
 
 
 def _refused_finger(
-    game: "Wave",
+    game: Basics,
     table: Table[WavePublic],
     seat: Seat,
     move: Point | PointAtBend | Unpoint | UnpointBend,
@@ -153,7 +149,7 @@ def _refused_finger(
 
 
 def _is_there(
-    game: "Wave", table: Table[WavePublic], seat: Seat, owner: int | None, place: int
+    game: Basics, table: Table[WavePublic], seat: Seat, owner: int | None, place: int
 ) -> bool:
     """Whether there is such a card that the seat may point at."""
     if owner is None:

@@ -5,9 +5,8 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from houle.games.wave import advice, dealing, refusals
+from houle.games.wave.basics import Basics
 from houle.games.wave.components import (
-    ANY_CARD,
-    BEATS,
     COLOUR_TIDES,
     FACES,
     HAS_TURN_SYMBOL,
@@ -25,8 +24,6 @@ from houle.games.wave.moves import (
     UnpointBend,
     WaveMove,
 )
-from houle.games.wave.nazare import to_beat
-from houle.games.wave.seating import Seating
 from houle.games.wave.state import CLOCKWISE, VAIMITI, Cause, WaveOptions, WavePublic
 from houle.games.wave.words import WORDS, Happening, Reason, grade
 from houle.kernel import (
@@ -35,8 +32,6 @@ from houle.kernel import (
     CardMask,
     Chance,
     Face,
-    Game,
-    Layout,
     Outcome,
     Refusal,
     Seat,
@@ -56,7 +51,7 @@ OUTWARD_DISCARDS: Final = tuple(Discard(OUTWARD, place) for place in range(HAND)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Wave(Game[WavePublic, WaveMove, WaveOptions]):
+class Wave(Basics):
     """Always higher, in number or in colour, until every card is gone."""
 
     name: ClassVar[str] = "wave"
@@ -79,16 +74,6 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
         if options.first is not None and options.first not in range(self.seats):
             return Refusal("W-12", Reason.FIRST_SEAT, {"seats": self.seats})
         return None
-
-    def lay_out(self) -> Layout:
-        self.seating = Seating(self.seats, self.options)
-        self.silence = (None,) * self.seats
-        self.open_mistakes = self.options.open_mistakes
-        self.unlit = self.options.strict or self.open_mistakes
-        """Nobody is told which of the own outward cards fit (W-28, W-29)."""
-        self.nazare = self.options.nazare
-        self.voluntary = self.options.voluntary
-        return self.seating.layout
 
     def first_record(self) -> WavePublic:
         return WavePublic(turn=0, said=self.silence)
@@ -133,21 +118,6 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
         undecided = tuple(s for s, proposal in enumerate(public.proposals) if proposal is None)
         return undecided or (0, 1)
 
-    def fitting(self, table: Table[WavePublic]) -> CardMask:
-        """The cards that could be played face up now (W-21; in Nazaré W-82)."""
-        seating = self.seating
-        beats = BEATS[0]
-        if seating.tides:
-            public = table.public
-            beats = BEATS[2 * public.colours_inverted + public.numbers_inverted]
-        laid = table.zones[seating.discard]
-        if not self.nazare:
-            return beats[laid[-1]]
-        fits = ANY_CARD
-        for card in to_beat(laid, table.public.face_down):
-            fits &= beats[card]
-        return fits
-
     def moves(self, table: Table[WavePublic], seat: Seat) -> list[WaveMove]:
         public = table.public
         if public.ended is not None:
@@ -173,13 +143,6 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
         if seating.bend is not None and not public.taken:
             found += self._swaps(inward, outward, fits)
         return found
-
-    def may_lay_down(self, inward: list[Card], outward: list[Card], fits: CardMask) -> bool:
-        """W-83: only with nothing that fits; W-83b: always; W-89: outward cards are not checked."""
-        if self.voluntary:
-            return True
-        judged = inward if self.unlit else inward + outward
-        return not any(fits >> card & 1 for card in judged)
 
     def _swaps(self, inward: list[Card], outward: list[Card], fits: CardMask) -> list[Swap]:
         """W-61 to W-65."""
@@ -441,15 +404,6 @@ class Wave(Game[WavePublic, WaveMove, WaveOptions]):
         return self.nazare or world.public.ended is not None or self.can_play(world)
 
     # Vaimiti
-
-    def candidates(self, table: Table[WavePublic]) -> list[Propose]:
-        """W-52, W-88: what the two players may have Vaimiti do."""
-        fits = self.fitting(table)
-        face_up = table.zones[self.seating.hands[VAIMITI][0]]
-        fitting = [Propose(i) for i, card in enumerate(face_up) if fits >> card & 1]
-        if self.voluntary or (self.nazare and not fitting):
-            fitting += [Propose(i, face_down=True) for i in range(len(face_up))]
-        return fitting
 
     def _proposals(self, table: Table[WavePublic], seat: Seat) -> list[WaveMove]:
         standing = table.public.proposals[seat]

@@ -1,6 +1,7 @@
 /** Which cards everybody took in a round, as far as this screen saw it: they lie face down (S-18),
  *  and are told only once they are counted. */
-import type { Table, Witness } from '@houle/play/table.svelte';
+import type { Table } from '@houle/play/table.svelte';
+import type { Witness } from '@houle/play/witness';
 import type { CardNumber, Frame, Step } from '@houle/wire/types';
 
 const tallies = new WeakMap<Table, Tally>();

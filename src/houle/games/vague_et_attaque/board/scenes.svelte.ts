@@ -1,5 +1,6 @@
 /** Which scene is on, and for how long: long enough to be read, never in the way of a hand. */
-import type { Table, Witness } from '@houle/play/table.svelte';
+import type { Table } from '@houle/play/table.svelte';
+import type { Witness } from '@houle/play/witness';
 import type { Frame, Step } from '@houle/wire/types';
 import type { VagueEtAttaqueView } from './generated';
 import { linesOf, putOnStage } from './reads';

@@ -1,10 +1,10 @@
 """What a gold card is worth in the duel that goes on."""
 
+from houle.games.vague_et_attaque.basics import ATTACKER, DEFENDER, thrower
 from houle.games.vague_et_attaque.bots.odds import Hand, Odds, duel_odds, throw_odds
 from houle.games.vague_et_attaque.bots.sight import Sight
 from houle.games.vague_et_attaque.bots.stakes import Stakes
 from houle.games.vague_et_attaque.components import CARDS
-from houle.games.vague_et_attaque.duels import ATTACKER, DEFENDER, thrower
 from houle.games.vague_et_attaque.effects import CallOff, Edge, Effect, TwoDice
 from houle.games.vague_et_attaque.state import Duel
 from houle.kernel import Card
