@@ -41,6 +41,7 @@ TROUBLE = (
     subprocess.CalledProcessError,
 )
 KEPT = ("PATH", "LANG", "LC_ALL")
+OURS = 0
 TABLES = 20
 """Of so many games, one goes on beyond our first move."""
 
@@ -178,18 +179,20 @@ def served(houle: Path, folder: Path, data: str) -> Iterator[tuple[str, Path]]:
 def a_bot_answers(guest: Guest) -> bool:
     """Whether a bot moves after us at a new table; it does not where the game ends before."""
     game = next(one for one in guest.get("/api/games") if one["fewest"] <= 2 <= one["most"])
-    table = guest.open(game["name"], 2, seat=0, bots=[None, "random"])
+    table = guest.open(game["name"], 2, seat=OURS, bots=[None, "random"])
     guest.do(table, "start")
-    mine: int | None = None
+    moved = False
     with guest.listen(table) as stream:
         while True:
             frame = stream.frame().data
-            if mine is not None and frame["seq"] > mine:
+            happened, you = frame["happened"], frame["you"]
+            if moved and happened["kind"] == "played" and happened["seat"] != OURS:
                 return True
             if frame["table"]["phase"] == "finished":
                 return False
-            if mine is None and frame["you"]["turn"] is not None:
-                mine = guest.play(table)
+            if you["turn"] is not None:
+                guest.ask(table, "moves", turn=you["turn"], move=frame["view"]["moves"][0])
+                moved = True
 
 
 def answers(server: subprocess.Popen[bytes], url: str, log: Path) -> bool:

@@ -9,11 +9,18 @@ import pytest
 from tests.web.people import Guest
 from tools.wheel_try import a_bot_answers
 
-MINE = 6
+US, BOT = 0, 1
 
 
-def frame(seq: int, turn: int | None = None, phase: str = "playing") -> dict[str, Any]:
-    return {"seq": seq, "you": {"turn": turn}, "table": {"phase": phase}}
+def frame(
+    kind: str, seat: int | None = None, turn: int | None = None, phase: str = "playing"
+) -> dict[str, Any]:
+    return {
+        "happened": {"kind": kind, "seat": seat},
+        "you": {"turn": turn},
+        "table": {"phase": phase},
+        "view": {"moves": [{"type": "lay"}]},
+    }
 
 
 class Scripted:
@@ -32,8 +39,8 @@ class Scripted:
     def do(self, *_: object) -> int:
         return 1
 
-    def play(self, _: str) -> int:
-        return MINE
+    def ask(self, *_: object, turn: int, **__: object) -> None:
+        assert turn is not None
 
     @contextmanager
     def listen(self, _: str) -> Iterator["Scripted"]:
@@ -47,13 +54,28 @@ class Scripted:
 @pytest.mark.parametrize(
     ("frames", "answered"),
     [
-        ((frame(4), frame(5, turn=0), frame(MINE), frame(7)), True),
-        ((frame(5, turn=0), frame(MINE), frame(7, phase="finished")), True),
-        ((frame(5, turn=0), frame(MINE, phase="finished")), False),
-        ((frame(4), frame(5, phase="finished")), False),
+        ((frame("started", turn=0), frame("played", US), frame("played", BOT)), True),
+        ((frame("started"), frame("played", BOT, turn=1), frame("played", US)), None),
+        (
+            (
+                frame("started", turn=0),
+                frame("played", US, turn=1),
+                frame("played", US),
+                frame("played", BOT),
+            ),
+            True,
+        ),
+        ((frame("started", turn=0), frame("played", BOT, phase="finished")), True),
+        ((frame("started", turn=0), frame("played", US, phase="finished")), False),
+        ((frame("started"), frame("played", BOT, phase="finished")), False),
     ],
 )
 def test_a_bot_answers_unless_the_game_is_over(
-    frames: tuple[dict[str, Any], ...], *, answered: bool
+    frames: tuple[dict[str, Any], ...], *, answered: bool | None
 ) -> None:
-    assert a_bot_answers(cast("Guest", Scripted(*frames))) is answered
+    guest = cast("Guest", Scripted(*frames))
+    if answered is None:
+        with pytest.raises(StopIteration):  # it would wait for more
+            a_bot_answers(guest)
+    else:
+        assert a_bot_answers(guest) is answered
