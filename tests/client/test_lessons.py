@@ -1,43 +1,23 @@
 """The lessons are real games, and somebody says what to do in them."""
 
 from collections.abc import Callable
-from copy import deepcopy
 from typing import Any
 
-import msgspec
 import pytest
 
 from houle.lessons import lesson_of
 from houle.lessons.stage import LEARNER, Lesson, bot, learner, play_out, playing
 from houle.texts import LOCALES
-from houle.texts.catalogue import Catalogue
 from tests.client import lesson_checks as checks
-from tests.client.lesson_checks import FRAMING, PLAYED, SAID, duration, frames_of, possible
+from tests.client.lesson_checks import FRAMING, PLAYED, SAID, duration, frames_of
+from tests.client.lessons import said, told
 from tests.conformance.lowtide import LowTide
+from tests.samples.flotsam import Flotsam
 from tests.samples.install import house_games
-from tools.lessons import LESSONS, board, main
+from tools.lessons import LESSONS, main
 
-NAMES = {"left": "Kai", "right": "Lani"}
 lessons = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.game)
 locales = pytest.mark.parametrize("locale", LOCALES)
-
-
-def told(game: str) -> Any:
-    return msgspec.json.decode((board(game) / "lesson.json").read_bytes())
-
-
-def said(game: str, locale: str) -> dict[str, str]:
-    """Every text of a lesson, in the order of its catalogue."""
-    source = (board(game) / "texts" / locale / "lesson.ftl").read_text("utf-8")
-    words = Catalogue(locale, [source])
-    ids = [line.split(" = ")[0] for line in source.splitlines() if line.startswith("lesson-")]
-    return {text: words.say(text, NAMES) or "" for text in ids}
-
-
-def step(content: Any, name: str) -> Any:
-    return next(
-        one for one in content["steps"] if one["text"] == f"lesson-{content['game']}-{name}"
-    )
 
 
 def test_every_game_of_ours_brings_a_lesson() -> None:
@@ -75,97 +55,54 @@ def test_what_a_lesson_says_is_short_and_true(lesson: Lesson, locale: str) -> No
     assert [problem for check in SAID for problem in check(content, locale, texts)] == []
 
 
-# What makes each game is done by the learner's own hand
-
-
-def test_wave_the_learner_points_at_one_of_two_cards_that_would_fit() -> None:
-    content = told("wave")
-    pointing = step(content, "point")
-    assert pointing["aside"]
-    assert pointing["move"]["type"] == "point"
-    assert pointing["move"]["advice"] == "play"
-    after = frames_of(content)[pointing["seq"] + 1]
-    assert [one["pointer"] for one in after["view"]["public"]["pointing"]] == [LEARNER]
-
-
-def test_wave_the_learner_follows_a_finger_that_decides_between_two_unseen_cards() -> None:
-    content = told("wave")
-    following = step(content, "follow")
-    moves = possible(content, following)
-    assert len(moves) == 2
-    assert {move["side"] for move in moves} == {"outward"}
-    view = frames_of(content)[following["seq"]]["view"]
-    [finger] = view["public"]["pointing"]
-    assert (finger["owner"], finger["advice"]) == (LEARNER, "play")
-    assert finger["place"] == following["move"]["place"]
-
-
-def test_sea_change_the_learner_turns_the_trump_takes_its_0_and_is_counted() -> None:
-    content = told("sea-change")
-    frames = frames_of(content)
-    turning = step(content, "change")["seq"]
-    before, after = (frames[seq]["view"]["public"]["trump"] for seq in (turning, turning + 1))
-    assert before != after
-    score = content["frames"][-1]["view"]["public"]["score"]
-    assert score["trump"] == after
-    assert score["victors"] == [LEARNER]
-    assert (
-        f"{score['points'][LEARNER]} points"
-        in said("sea-change", "en")["lesson-sea-change-counted"]
-    )
-
-
-def test_land_unter_the_middle_card_costs_the_learner_a_lifebelt() -> None:
-    content = told("land-unter")
-    frames = frames_of(content)
-    belts = [
-        frames[step(content, name)["seq"]]["view"]["public"]["belts"][LEARNER]
-        for name in ("middle", "lost", "still", "covered")
-    ]
-    assert belts == [5, 4, 3, 3]
-
-
-def test_vague_verte_the_learner_lays_a_breakdown_and_a_signal_and_reaches_the_beach() -> None:
-    content = told("vague-verte")
-    kinds = [step(content, name)["move"]["type"] for name in ("breakdown", "signal", "beach")]
-    assert kinds == ["hinder", "signal", "drive"]
-    outcome = content["frames"][-1]["view"]["outcome"]
-    assert (outcome["cause"], outcome["winners"]) == ("arrived", [LEARNER])
-
-
-def test_vague_et_attaque_begins_with_the_own_turn_and_validates_a_place_by_a_duel() -> None:
-    content = told("vague-et-attaque")
-    assert content["steps"][0]["seq"] == content["frames"][0]["seq"]
-    kinds = [step(content, name)["move"]["type"] for name in ("challenge", "throw", "validate")]
-    assert kinds == ["challenge", "throw", "lay-souvenir"]
-    public = [frame["view"]["public"] for frame in content["frames"]]
-    assert [len(now["validated"]) for now in (public[-2], public[-1])] == [0, 1]
-
-
 # What is forbidden, and what the checks find
 
 
 @pytest.mark.parametrize(
-    "act",
-    [bot(1, playing(1, "yellow 4")), learner("number", playing(LEARNER, "navy 5"))],
-    ids=["out of turn", "not at hand"],
+    ("act", "why"),
+    [
+        (learner("lay", playing(LEARNER, "red 2")), None),
+        (bot(1, playing(1, "blue 2")), "not-your-turn"),
+        (learner("lay", playing(LEARNER, "blue 2")), "does not hold the blue 2"),
+    ],
+    ids=["in turn", "out of turn", "not at hand"],
 )
-def test_what_the_rules_forbid_cannot_be_taught(act: Any) -> None:
-    [wave] = [lesson for lesson in LESSONS if lesson.game == "wave"]
-    with pytest.raises(ValueError, match="seat"):
-        play_out(wave._replace(acts=(act,)))
+def test_what_the_rules_forbid_cannot_be_taught(act: Any, why: str | None) -> None:
+    dealt = (
+        "red 1",
+        "red 2",
+        "red 3",
+        "white 9",
+        "blue 1",
+        "blue 2",
+        "blue 3",
+        "white 10",
+        "green 7",
+    )
+    lesson = Lesson(Flotsam.name, 2, {"first": LEARNER}, (), [dealt], (act,))
+    if why is None:
+        assert play_out(lesson)
+    else:
+        with pytest.raises(ValueError, match=why):
+            play_out(lesson)
+
+
+def asked_for(content: Any) -> list[int]:
+    """The steps in which the learner makes a move."""
+    return [number for number, one in enumerate(content["steps"]) if one["move"] is not None]
 
 
 def illegal(content: Any) -> None:
-    content["steps"][0]["move"]["place"] = 9
+    content["steps"][asked_for(content)[0]]["move"] = {"type": "elsewhere"}
 
 
 def unasked(content: Any) -> None:
-    del content["steps"][0]
+    del content["steps"][asked_for(content)[0]]
 
 
 def left_out(content: Any) -> None:
-    del content["frames"][1]
+    first = content["steps"][asked_for(content)[0]]["seq"]
+    content["frames"].remove(frames_of(content)[first + 1])
 
 
 def through_other_eyes(content: Any) -> None:
@@ -173,9 +110,10 @@ def through_other_eyes(content: Any) -> None:
 
 
 def covered_at_once(content: Any) -> None:
-    del content["steps"][-1]
+    del content["steps"][asked_for(content)[-1] + 1 :]
 
 
+@lessons
 @pytest.mark.parametrize(
     ("fault", "check"),
     [
@@ -188,31 +126,34 @@ def covered_at_once(content: Any) -> None:
     ids=lambda each: each.__name__,
 )
 def test_a_fault_in_what_is_played_is_found(
-    fault: Callable[[Any], None], check: Callable[[Any], Any]
+    lesson: Lesson, fault: Callable[[Any], None], check: Callable[[Any], Any]
 ) -> None:
-    content = deepcopy(told("wave"))
+    content = told(lesson.game)
     assert list(check(content)) == []
     fault(content)
     assert list(check(content)) != []
 
 
-def one_card_to_choose_from(content: Any, _: dict[str, str]) -> None:
-    asked = step(content, "follow")
-    frames_of(content)[asked["seq"]]["view"]["moves"] = [asked["move"]]
+def one_card_to_choose_from(content: Any, texts: dict[str, str]) -> None:
+    asked = content["steps"][asked_for(content)[0]]
+    frames_of(content)[asked["seq"]]["view"].update(moves=[asked["move"]], asides=[asked["move"]])
+    texts[asked["text"]] = "Choose: choisis"
 
 
-def too_long(_: Any, texts: dict[str, str]) -> None:
-    texts["lesson-wave-number"] += " and on" * 20
+def too_long(content: Any, texts: dict[str, str]) -> None:
+    texts[content["steps"][0]["text"]] += " and on" * 20
 
 
-def unclean(_: Any, texts: dict[str, str]) -> None:
-    texts["lesson-wave-win"] += " ?"
+def unclean(content: Any, texts: dict[str, str]) -> None:
+    texts[content["win"]] += " ?"
 
 
-def over_too_soon(content: Any, _: dict[str, str]) -> None:
+def over_too_soon(content: Any, texts: dict[str, str]) -> None:
     content["steps"] = content["steps"][-3:]
+    texts.update(dict.fromkeys(texts, "Go!"))
 
 
+@lessons
 @pytest.mark.parametrize(
     ("fault", "check"),
     [
@@ -225,9 +166,12 @@ def over_too_soon(content: Any, _: dict[str, str]) -> None:
 )
 @locales
 def test_a_fault_in_what_is_said_is_found(
-    fault: Callable[[Any, dict[str, str]], None], check: Callable[..., Any], locale: str
+    lesson: Lesson,
+    fault: Callable[[Any, dict[str, str]], None],
+    check: Callable[..., Any],
+    locale: str,
 ) -> None:
-    content, texts = deepcopy(told("wave")), said("wave", locale)
+    content, texts = told(lesson.game), said(lesson.game, locale)
     assert list(check(content, locale, texts)) == []
     fault(content, texts)
     assert list(check(content, locale, texts)) != []
