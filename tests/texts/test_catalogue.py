@@ -6,25 +6,25 @@ from pathlib import Path
 
 import pytest
 
-from houle.games.wave import Wave, WaveOptions
-from houle.games.wave.moves import Advice
 from houle.kernel import Face, RefusedError, Who
 from houle.texts import LOCALES, Host
 from houle.texts.catalogue import Catalogue, catalogue, game_source
 from tests.conformance.lowtide import LowTide
+from tests.samples.flotsam import Company, Flotsam, FlotsamOptions, Phrase
+from tests.samples.flotsam.words import Cause
 from tests.texts.listening import assert_well_said, plain, speaker
 
 
-class HouseWave(Wave):
+class HouseFlotsam(Flotsam):
     """Somebody's own rules, with the words of the game they build on."""
 
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_game_is_introduced(locale: str) -> None:
-    host = Host(Wave, locale)
-    assert host.title == "WAVE"
+    host = Host(Flotsam, locale)
+    assert host.title == "FLOTSAM"
     assert_well_said(host.blurb, locale)
-    for field in WaveOptions.__struct_fields__:
+    for field in FlotsamOptions.__struct_fields__:
         assert_well_said(host.option(field), locale)
         assert_well_said(host.option_hint(field), locale)
         assert host.option_hint(field).endswith(".")
@@ -34,42 +34,42 @@ def test_a_game_is_introduced(locale: str) -> None:
     ("players", "options", "english", "french"),
     [
         (
-            5,
-            WaveOptions(),
-            "This game is for 2 to 4 players, not for 5.",
-            "Ce jeu se joue de 2 à 4, pas à 5.",
+            9,
+            FlotsamOptions(),
+            "This game is for 1 to 8 players, not for 9.",
+            "Ce jeu se joue de 1 à 8, pas à 9.",
         ),
         (
             3,
-            WaveOptions(voluntary=True),
-            "“Face down at will” belongs to Nazaré: choose both or neither.",
-            "« Face cachée à volonté » va avec Nazaré : choisis les deux, ou aucune.",
+            FlotsamOptions(company=Company.PAIRS),
+            "3 players do not make two pairs or more.",
+            "À 3, on ne fait pas au moins deux paires.",
         ),
         (
             3,
-            WaveOptions(first=3),
+            FlotsamOptions(first=3),
             "Only one of the 3 players can start.",
-            "Qui commence doit occuper l’une des 3 places.",  # noqa: RUF001
+            "Il faut que l’une des 3 personnes commence.",  # noqa: RUF001
         ),
     ],
 )
 def test_a_host_says_why_a_table_cannot_be_set_up(
-    players: int, options: WaveOptions, english: str, french: str
+    players: int, options: FlotsamOptions, english: str, french: str
 ) -> None:
     with pytest.raises(RefusedError) as refused:
-        Wave(players, options)
-    assert Host(Wave, "en").refusal(refused.value.refusal) == english
-    assert plain(Host(Wave, "fr").refusal(refused.value.refusal)) == french
+        Flotsam(players, options)
+    assert Host(Flotsam, "en").refusal(refused.value.refusal) == english
+    assert plain(Host(Flotsam, "fr").refusal(refused.value.refusal)) == french
 
 
 def test_a_host_has_no_names_yet() -> None:
     assert Host(LowTide, "en").who(1) == "player 2"
     assert Host(LowTide, "fr").ui("step-starts", who=Who(1)) == "step-starts"
-    assert Host(Wave, "en").ui("step-starts", who=Who(1)) == "player 2 starts."
+    assert Host(Flotsam, "en").ui("step-starts", who=Who(1)) == "player 2 starts."
 
 
 def test_a_game_built_on_another_speaks_with_its_words() -> None:
-    assert speaker(HouseWave(3), 0).title == "WAVE"
+    assert speaker(HouseFlotsam(3), 0).title == "FLOTSAM"
 
 
 def test_a_catalogue_may_stand_in_several_files(
@@ -97,27 +97,29 @@ def test_a_catalogue_may_stand_in_several_files(
 
 
 def test_catalogues_are_read_once() -> None:
-    assert catalogue(Wave, "fr") is catalogue(Wave, "fr")
-    assert catalogue(Wave, "fr") is not catalogue(None, "fr")
+    assert catalogue(Flotsam, "fr") is catalogue(Flotsam, "fr")
+    assert catalogue(Flotsam, "fr") is not catalogue(None, "fr")
     assert catalogue(None, "fr").say("game-title") is None
 
 
 def test_there_is_no_third_language() -> None:
     with pytest.raises(ValueError, match="no texts in 'tlh'; there are en, fr"):
-        Host(Wave, "tlh")
+        Host(Flotsam, "tlh")
 
 
 def test_facts_of_all_kinds() -> None:
-    voice = speaker(Wave(3), 0)
+    voice = speaker(Flotsam(3), 0)
     facts = voice._words(
-        {"flag": True, "nobody": None, "advice": Advice.KEEP, "two_words": 2, "odd": (1, 2)}
+        {"flag": True, "nobody": None, "phrase": Phrase.WAIT, "two_words": 2, "odd": (1, 2)}
+        | {"cause": Cause.SEA_WON}
     )
     assert facts == {
         "flag": "yes",
         "nobody": "none",
-        "advice": "keep",
+        "phrase": "Wait!",
         "two-words": 2,
         "odd": "1, 2",
+        "cause": "sea-won",
     }
 
 

@@ -8,23 +8,23 @@ from typing import Any, Literal
 import pytest
 
 import houle
-from houle.games.wave import Wave
 from houle.kernel import Eyes, Layout, Zone
 from houle.texts import LOCALES, __main__
 from houle.texts.catalogue import game_source, shared_source
 from houle.texts.check import Fault, Sources, problems
 from houle.texts.needs import Needs, game_needs, shared_needs
 from tests.conformance.lowtide import LowTide, NoOptions
+from tests.samples.flotsam import Flotsam
 from tests.samples.market import Market
 
 SHARED = {locale: shared_source(locale) for locale in LOCALES}
-WAVE = {locale: game_source(Wave, locale) or "" for locale in LOCALES}
-WAVE_NEEDS = game_needs(Wave)
+FLOTSAM = {locale: game_source(Flotsam, locale) or "" for locale in LOCALES}
+NEEDS = game_needs(Flotsam)
 
 
 def planted(*edits: tuple[str, str], locales: tuple[str, ...] = LOCALES) -> Sources:
-    """The texts of WAVE with some of them changed, in these languages."""
-    changed = dict(WAVE)
+    """The texts of Flotsam with some of them changed, in these languages."""
+    changed = dict(FLOTSAM)
     for locale in locales:
         for old, new in edits:
             assert old in changed[locale]
@@ -33,17 +33,33 @@ def planted(*edits: tuple[str, str], locales: tuple[str, ...] = LOCALES) -> Sour
 
 
 def added(text: str, *locales: str) -> Sources:
-    """The texts of WAVE with another one, in these languages."""
+    """The texts of Flotsam with another one, in these languages."""
     return {
         locale: source + (f"\n{text}\n" if locale in (locales or LOCALES) else "")
-        for locale, source in WAVE.items()
+        for locale, source in FLOTSAM.items()
     }
+
+
+HELPED = {
+    "en": FLOTSAM["en"].replace(
+        "a point for the { $card }.", "{ its-point }.\nits-point = a point"
+    ),
+    "fr": FLOTSAM["fr"].replace(
+        "un point avec le { $card }.", "{ its-point }.\nits-point = un point avec le { $card }"
+    ),
+}
+"""Both refer to a text for others, which says less in one of them."""
+MISHEARD = planted(
+    ("move-say = ", "move-say = { $phrase ->\n    [hush] Chut\n   *[other] Oh\n}, "),
+    locales=("fr",),
+)
+"""A word that is none of the phrases."""
 
 
 def found(sources: Sources) -> set[tuple[str, str, Fault]]:
     return {
         (problem.locale, problem.text, problem.fault)
-        for problem in problems("wave", sources, WAVE_NEEDS, SHARED)
+        for problem in problems("flotsam", sources, NEEDS, SHARED)
     }
 
 
@@ -54,8 +70,8 @@ def test_all_catalogues_are_sound(capsys: pytest.CaptureFixture[str]) -> None:
     assert {tuple(line.split()[:2]) for line in out.splitlines()[1:]} >= {
         ("shared", "en"),
         ("shared", "fr"),
-        ("wave", "en"),
-        ("wave", "fr"),
+        ("flotsam", "en"),
+        ("flotsam", "fr"),
     }
     assert err == ""
 
@@ -75,14 +91,14 @@ def test_a_fault_is_printed_and_fails_the_check(
     "text",
     [
         "game-title",
-        "card-surf",
-        "zone-bend",
-        "move-swap",
+        "card-thing",
+        "zone-hat",
+        "move-lay",
         "step-starts",
         "refusal-game-over",
-        "outcome-blocked",
-        "option-strict",
-        "place-2",
+        "outcome-sea-won",
+        "option-silent",
+        "colour-red",
         "phrase-wait",
     ],
 )
@@ -100,62 +116,57 @@ def test_a_text_that_one_language_lacks() -> None:
 
 
 def test_a_text_that_nothing_asks_for() -> None:
-    extra = "moved-discard-moon = ABC"
-    assert found(added(extra)) == {
-        (locale, "moved-discard-moon", Fault.UNUSED) for locale in LOCALES
-    }
+    extra = "moved-heap-moon = ABC"
+    assert found(added(extra)) == {(locale, "moved-heap-moon", Fault.UNUSED) for locale in LOCALES}
 
 
 def test_an_attribute_that_nothing_asks_for() -> None:
-    sources = planted(("game-title = WAVE", "game-title = WAVE\n    .subtitle = ABC"))
+    sources = planted(("game-title = FLOTSAM", "game-title = FLOTSAM\n    .subtitle = ABC"))
     assert found(sources) == {(locale, "game-title.subtitle", Fault.UNUSED) for locale in LOCALES}
 
 
 def test_a_helper_that_no_other_text_refers_to() -> None:
-    assert found(added("-surfer = ABC", "fr")) == {("fr", "-surfer", Fault.UNUSED)}
+    assert found(added("-swimmer = ABC", "fr")) == {("fr", "-swimmer", Fault.UNUSED)}
 
 
 def test_variables_that_differ() -> None:
     sources = planted(
-        ("outcome-bend-left = La carte Virage", "outcome-bend-left = La { $card }"), locales=("fr",)
+        ("refusal-turn-count = Chaque personne a", "refusal-turn-count = On a"),
+        (" à { $most } tours", " à 200 tours"),
+        locales=("fr",),
     )
-    assert found(sources) == {("en", "outcome-bend-left", Fault.VARIABLES)}
+    assert found(sources) == {("fr", "refusal-turn-count", Fault.VARIABLES)}
 
 
 def test_variables_that_differ_in_a_helper() -> None:
-    sources = planted(("outward card { $place }", "outward card"), locales=("en",))
-    assert found(sources) >= {
-        ("en", "pointed-card", Fault.VARIABLES),
-        ("en", "step-pointed", Fault.VARIABLES),
-        ("en", "step-unpointed", Fault.VARIABLES),
+    assert found(HELPED) == {
+        ("en", "its-point", Fault.VARIABLES),
+        ("en", "step-matched", Fault.VARIABLES),
     }
 
 
 def test_a_variable_that_is_never_given() -> None:
-    sources = planted(("card-surf = {", "card-surf = { $flavour } {"))
-    assert found(sources) == {(locale, "card-surf", Fault.UNKNOWN_VARIABLE) for locale in LOCALES}
+    sources = planted(("card-thing = {", "card-thing = { $flavour } {"))
+    assert found(sources) == {(locale, "card-thing", Fault.UNKNOWN_VARIABLE) for locale in LOCALES}
 
 
 def test_a_word_that_a_variable_never_is() -> None:
-    sources = planted(("[keep]", "[hold]"), locales=("fr",))
-    assert found(sources) == {
-        ("fr", "move-point", Fault.UNKNOWN_WORD),
-        ("fr", "step-pointed", Fault.UNKNOWN_WORD),
-    }
+    assert found(MISHEARD) == {("fr", "move-say", Fault.UNKNOWN_WORD)}
 
 
 def test_a_name_that_a_french_word_is_not_elided_before() -> None:
-    assert found(planted(("{ $who } dévoile", "La main de { $who } dévoile"), locales=("fr",))) == {
-        ("fr", "moved-face-down-face-up", Fault.ELISION)
+    assert found(planted(("{ $who } repêche", "La main de { $who } repêche"), locales=("fr",))) == {
+        ("fr", "moved-heap-hand", Fault.ELISION)
     }
 
 
 def test_english_has_nothing_to_elide() -> None:
-    assert found(planted(("{ $who } turns", "Hand de { $who } turns"), locales=("en",))) == set()
+    assert found(planted(("{ $who } fishes", "Hand de { $who } fishes"), locales=("en",))) == set()
 
 
 @pytest.mark.parametrize(
-    "reference", ["{ refusal-nothing }", "{ -surfer }", "{ game-title.nothing }", "{ UPPER($who) }"]
+    "reference",
+    ["{ refusal-nothing }", "{ -swimmer }", "{ game-title.nothing }", "{ UPPER($who) }"],
 )
 def test_a_reference_to_nothing(reference: str) -> None:
     sources = planted(("refusal-not-your-turn = ", f"refusal-not-your-turn = {reference}"))
@@ -169,7 +180,7 @@ def test_junk() -> None:
 
 
 def test_a_text_that_stands_there_twice() -> None:
-    assert found(added("game-title = WAVE", "fr")) == {("fr", "game-title", Fault.JUNK)}
+    assert found(added("game-title = FLOTSAM", "fr")) == {("fr", "game-title", Fault.JUNK)}
 
 
 @pytest.mark.parametrize(
@@ -193,7 +204,7 @@ def test_typography_and_how_to_mend_it(locale: str, slip: str, advice: str) -> N
     texts = {"en": "refusal-game-over = The game is over.", "fr": "refusal-game-over = La partie"}
     sources = planted((texts[locale], f"{texts[locale]} {slip}"), locales=(locale,))
     assert found(sources) == {(locale, "refusal-game-over", Fault.TYPOGRAPHY)}
-    [problem] = problems("wave", sources, WAVE_NEEDS, SHARED)
+    [problem] = problems("flotsam", sources, NEEDS, SHARED)
     assert f"needs {advice}" in str(problem)
 
 
@@ -201,36 +212,36 @@ def test_typography_and_how_to_mend_it(locale: str, slip: str, advice: str) -> N
     ("sources", "advice"),
     [
         (
-            planted(("\nmove-swap =", "\nmove-swop =")),
+            planted(("\nmove-lay =", "\nmove-ley =")),
             {
-                "move-swap: missing: write “move-swap = …”, with $card, $place, $side if you like",
-                "move-swop: unused: nothing asks for it: did you mean move-swap?",
+                "move-lay: missing: write “move-lay = …”, with $card, $place if you like",
+                "move-ley: unused: nothing asks for it: did you mean move-lay?",
             },
         ),
         (
             planted(("    .hint = ", "    .hunt = "), locales=("en",)),
             {
                 (
-                    "option-strict.hint: not in every language: write it here too, or take it out "
+                    "option-silent.hint: not in every language: write it here too, or take it out "
                     "where it is (fr)"
                 ),
             },
         ),
         (
-            planted(("outward card { $place }", "outward card"), locales=("en",)),
-            {"pointed-card: variables differ: no $place: use it here too, or in no language"},
+            HELPED,
+            {"its-point: variables differ: no $card: use it here too, or in no language"},
         ),
         (
-            planted(("card-surf = {", "card-surf = { $flavour } {")),
+            planted(("card-thing = {", "card-thing = { $flavour } {")),
             {
                 (
-                    "card-surf: unknown variable: $flavour is never given: "
+                    "card-thing: unknown variable: $flavour is never given: "
                     "it has $colour, $number, $shape"
                 ),
             },
         ),
         (
-            planted(("game-title = WAVE", "game-title = WAVE { $x }")),
+            planted(("game-title = FLOTSAM", "game-title = FLOTSAM { $x }")),
             {"game-title: unknown variable: $x is never given: it has none"},
         ),
         (
@@ -247,25 +258,25 @@ def test_typography_and_how_to_mend_it(locale: str, slip: str, advice: str) -> N
             },
         ),
         (
-            planted(("[keep]", "[hold]"), locales=("en",)),
+            MISHEARD,
             {
                 (
-                    "move-point: unknown word: $advice is never “hold”: "
-                    "it can be keep, leave, none, play, take"
+                    "move-say: unknown word: $phrase is never “hush”: "
+                    "it can be none, oh-no, wait, well-done"
                 ),
             },
         ),
         (
-            planted(("{ $who } dévoile", "La main de { $who } dévoile"), locales=("fr",)),
+            planted(("{ $who } repêche", "La main de { $who } repêche"), locales=("fr",)),
             {
                 (
-                    "moved-face-down-face-up: elision: needs { DE($who) } or { QUE($who) } "
+                    "moved-heap-hand: elision: needs { DE($who) } or { QUE($who) } "
                     "for it and the word before"
                 ),
             },
         ),
         (
-            added("game-title = WAVE", "fr"),
+            added("game-title = FLOTSAM", "fr"),
             {
                 (
                     "game-title: junk: stands there twice: a text is “id = words”, its further "
@@ -278,16 +289,17 @@ def test_typography_and_how_to_mend_it(locale: str, slip: str, advice: str) -> N
 )
 def test_everything_that_is_found_says_how_to_mend_it(sources: Sources, advice: set[str]) -> None:
     found = {
-        str(problem).partition(") ")[2] for problem in problems("wave", sources, WAVE_NEEDS, SHARED)
+        str(problem).partition(") ")[2] for problem in problems("flotsam", sources, NEEDS, SHARED)
     }
     assert advice <= found
 
 
 def test_an_attribute_that_is_missing_says_where_to_write_it() -> None:
-    texts = dict.fromkeys(LOCALES, "option-strict = ABC")
-    said = {str(problem) for problem in problems("wave", texts, WAVE_NEEDS, SHARED)}
+    texts = dict.fromkeys(LOCALES, "option-silent = ABC")
+    said = {str(problem) for problem in problems("flotsam", texts, NEEDS, SHARED)}
     assert (
-        "wave (en) option-strict.hint: missing: write “    .hint = …” below option-strict" in said
+        "flotsam (en) option-silent.hint: missing: write “    .hint = …” below option-silent"
+        in said
     )
 
 
@@ -306,8 +318,8 @@ def test_the_words_of_a_field_go_by_its_type() -> None:
 
 
 def test_texts_may_come_from_the_shared_catalogue() -> None:
-    assert "refusal-seat-count" in WAVE_NEEDS.required
-    alone = problems("wave", WAVE, WAVE_NEEDS)
+    assert "refusal-seat-count" in NEEDS.required
+    alone = problems("flotsam", FLOTSAM, NEEDS)
     assert ("fr", "refusal-seat-count", Fault.MISSING) in {problem[1:4] for problem in alone}
 
 

@@ -2,9 +2,11 @@
 """WAVE as it reads: choices, refusals, endings and the names of things."""
 
 import re
+from typing import Any
 
 import pytest
 
+from houle.games.wave import Wave
 from houle.games.wave.moves import (
     Advice,
     Confirm,
@@ -21,8 +23,8 @@ from houle.games.wave.moves import (
 )
 from houle.games.wave.state import VAIMITI, Cause
 from houle.games.wave.words import Grade
-from houle.kernel import Onlooker, Outcome, Who, project
-from houle.texts import LOCALES
+from houle.kernel import Onlooker, Outcome, RefusedError, Who, project
+from houle.texts import LOCALES, Host
 from tests.games.wave.positions import INWARD, OUTWARD, card, wave
 from tests.games.wave.scenes import (
     ALICE,
@@ -297,3 +299,25 @@ def test_somebody_called_you_is_not_the_viewer() -> None:
     voice = speaker(wave(3), MAX, names=["you", "hidden", "Alice"])
     assert voice.ui("step-starts", who=Who(0)) == "You starts."
     assert voice.ui("step-starts", who=Who(1)) == "You start."
+
+
+@pytest.mark.parametrize(
+    ("options", "english", "french"),
+    [
+        (
+            {"voluntary": True},
+            "“Face down at will” belongs to Nazaré: choose both or neither.",
+            "« Face cachée à volonté » va avec Nazaré : choisis les deux, ou aucune.",
+        ),
+        (
+            {"first": 3},
+            "Only one of the 3 players can start.",
+            "Qui commence doit occuper l’une des 3 places.",
+        ),
+    ],
+)
+def test_why_a_table_cannot_be_set_up(options: Any, english: str, french: str) -> None:
+    with pytest.raises(RefusedError) as refused:
+        wave(3, **options)
+    said = {locale: Host(Wave, locale).refusal(refused.value.refusal) for locale in LOCALES}
+    assert {locale: plain(text) for locale, text in said.items()} == {"en": english, "fr": french}
