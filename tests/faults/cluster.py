@@ -74,6 +74,11 @@ class Engine(Member):
         self._engine.resume()
 
 
+def _python_path() -> str:
+    """Where this process finds games, its programs do, and what is broken on purpose."""
+    return os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]).rstrip(os.pathsep)
+
+
 class Program(Member):
     """A node or a worker: a Python process."""
 
@@ -94,7 +99,7 @@ class Program(Member):
                 stdout=log,
                 stderr=log,
                 cwd=ROOT,
-                env={**os.environ, "HOULE_SECRET": SECRET, "PYTHONPATH": str(ROOT)},
+                env={**os.environ, "HOULE_SECRET": SECRET, "PYTHONPATH": _python_path()},
             )
         if self.port is not None:
             wait_until(lambda: self.ended() or self._listens(), f"{self.name} listening")

@@ -11,6 +11,7 @@ from tests.proxies.faults import FAULTS
 from tests.proxies.judge import told
 from tests.proxies.proxies import PROXIES
 from tests.proxies.trial import Plan, Played, Site, site
+from tests.samples.install import install_samples
 
 ROUNDS = 2
 PART_OF_IT = 30
@@ -26,6 +27,7 @@ def main() -> int:
     parser.add_argument("--short", action="store_true", help="each node is renewed once")
     parser.add_argument("--fault", choices=FAULTS, action="append", help="what must be caught")
     chosen = parser.parse_args()
+    install_samples()
     # Whoever stops a run leaves no servers behind.
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     plan = SHORT if chosen.short else Plan(rounds=ROUNDS, calm=CALM)

@@ -12,7 +12,11 @@ import msgspec
 from tests.proxies.judge import Move, Seen
 from tests.proxies.people import Entrance, Frame, Person, RefusedError
 
-GAMES = ("land-unter", "sea-change", "vague-verte")
+GAMES: tuple[dict[str, Any], ...] = (
+    {"game": "eddy"},
+    {"game": "flotsam", "options": {"turns": 50}},
+)
+"""One in which all move at the same time, and one that goes round."""
 SEATS = 3
 SETTLE = 8.0
 """Seconds in which everybody sees the last moves."""
@@ -90,9 +94,9 @@ class Crowd:
 
     async def _party(self, number: int, dealt: asyncio.Event) -> None:
         people = self._people[number * SEATS : (number + 1) * SEATS]
-        game = GAMES[number % len(GAMES)]
+        wanted = GAMES[number % len(GAMES)]
         while True:
-            opened = await people[0].do("/api/tables", game=game, seats=SEATS, seat=0)
+            opened = await people[0].do("/api/tables", **wanted, seats=SEATS, seat=0)
             path = f"/api/tables/{opened.table}"
             for seat in range(1, SEATS):
                 await people[seat].do(f"{path}/sit", seat=seat)

@@ -83,12 +83,12 @@ async def browser(
 
 
 async def plain_http_leads_to_tls(house: House) -> None:
-    url = f"http://127.0.0.1:{house.http}/wave?x=1"
+    url = f"http://127.0.0.1:{house.http}/somewhere?x=1"
     async with httpx.AsyncClient() as client:
         answer = await client.get(url, headers={"host": NAME})
     expect(answer.status_code in (301, 308), f"plain HTTP: {answer.status_code}")
     expect(answer.headers["location"].startswith(f"https://{NAME}"), answer.headers["location"])
-    expect(answer.headers["location"].endswith("/wave?x=1"), answer.headers["location"])
+    expect(answer.headers["location"].endswith("/somewhere?x=1"), answer.headers["location"])
 
 
 async def tls_is_of_today(house: House) -> None:
@@ -176,7 +176,7 @@ async def streams_pass_as_they_come(house: House) -> None:
     person = Person(house.entrance, 199, seen)
     try:
         await person.come_in()
-        opened = await person.do("/api/tables", game="wave", seats=2, seat=0)
+        opened = await person.do("/api/tables", game="flotsam", seats=2, seat=0)
         listening = asyncio.create_task(person.follow(opened.table, shown.put_nowait))
         try:
             first = await asyncio.wait_for(shown.get(), SLOWEST_FRAME)

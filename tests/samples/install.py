@@ -24,11 +24,20 @@ SAMPLES = _brought()
 
 def install_samples() -> None:
     """For this process and for those that it starts."""
-    places = [str(INSTALLED), str(ROOT)]
-    sys.path[:0] = [place for place in places if place not in sys.path]
+    find_in(INSTALLED)
+
+
+def find_in(installed: Path) -> None:
+    """Let this process and those that it starts find what an installer left behind there."""
+    sys.path[:0] = [place for place in (str(installed), str(ROOT)) if place not in sys.path]
+    os.environ["PYTHONPATH"] = path_with(installed)
+
+
+def path_with(installed: Path) -> str:
+    """The `PYTHONPATH` of a process that finds what an installer left behind there."""
+    places = [str(installed), str(ROOT)]
     before = os.environ.get("PYTHONPATH", "").split(os.pathsep)
-    new = [place for place in places if place not in before]
-    os.environ["PYTHONPATH"] = os.pathsep.join([*new, *filter(None, before)])
+    return os.pathsep.join([*places, *(one for one in before if one and one not in places)])
 
 
 LOW_TIDE = {"low-tide": "tests.conformance.lowtide:LowTide"}

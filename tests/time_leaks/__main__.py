@@ -10,9 +10,9 @@ from argparse import ArgumentParser
 from pathlib import Path
 from statistics import median
 
-from tests.time_leaks.answers import answers_of
+from tests.time_leaks.answers import answers_of, server_of
 from tests.time_leaks.guessing import advantage
-from tests.web.server import NO_LIMITS, Server, running
+from tests.web.server import running
 
 MOST = 0.02
 PLANTED, SOUND = "tests.time_leaks.hasty", "houle.cli"
@@ -27,9 +27,7 @@ def main() -> int:
     parser.add_argument("--planted", action="store_true")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
-        folder, module = Path(name), PLANTED if asked.planted else SOUND
-        data = ("--data", str(folder), NO_LIMITS)
-        server = Server(folder / "log", *data, module=module, paced=True)
+        server = server_of(Path(name), PLANTED if asked.planted else SOUND)
         with running(server):
             answers = answers_of(server.url, asked.bot, asked.answers, asked.tables)
     for forced, kind in ((True, "forced"), (False, "free")):

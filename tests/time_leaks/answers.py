@@ -3,21 +3,35 @@
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
+from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
 
 import msgspec
 
-from houle.games.sea_change.rules import SeaChange
 from houle.kernel import KeyedChance
 from houle.tables.fair import Seed, dealing_key
+from tests.samples.flotsam import FlotsamOptions
+from tests.samples.install import leave_behind, path_with
 from tests.time_leaks.guessing import Answer
+from tests.time_leaks.undertow import INSTALLED, Undertow
 from tests.web.people import Guest, Json
+from tests.web.server import NO_LIMITS, Server
 
 DONE = object()
-SHORT = {"target": 1}
+QUIET = {"silent": True}
+"""Nothing is said between two moves."""
 PATIENCE = 60.0
 """Seconds; a machine that is busy with other things is no leak."""
+
+
+def server_of(folder: Path, module: str) -> Server:
+    """A server with Undertow, whose bots take the time that they take for everybody."""
+    leave_behind(folder / "installed", INSTALLED)
+    data = ("--data", str(folder / "data"), NO_LIMITS)
+    server = Server(folder / "log", *data, module=module, paced=True)
+    server.environment["PYTHONPATH"] = path_with(folder / "installed")
+    return server
 
 
 def answers_of(url: str, bot: str, wanted: int, tables: int) -> list[Answer]:
@@ -39,7 +53,7 @@ def answers_of(url: str, bot: str, wanted: int, tables: int) -> list[Answer]:
 
 def _answers_of_game(guest: Guest, bot: str) -> Iterator[Answer]:
     table = guest.open(
-        SeaChange.name, 4, options=SHORT, bots=[None, bot, bot, bot], seat=0, listed=False
+        Undertow.name, 4, options=QUIET, bots=[None, bot, bot, bot], seat=0, listed=False
     )
     guest.do(table, "start")
     seen: list[tuple[Json, float]] = []
@@ -72,17 +86,15 @@ class Held(NamedTuple):
 def _choices(file: Json) -> Iterator[Held | None]:
     """Of each move in a game file, whether it was the only one; `None` where all can see that.
 
-    Whoever leads may play any card, and whoever has one card left plays it.
+    Whoever has no card takes one.
     """
-    options = msgspec.convert(file["options"], SeaChange.options_type)
-    game = SeaChange(file["seats"], options)
+    game = Undertow(file["seats"], msgspec.convert(file["options"], FlotsamOptions))
     seed = Seed(bytes.fromhex(file["seed"]))
     fate = KeyedChance(dealing_key(seed, file["commitment"], file["words"]))
     lies = game.start(fate)
     for play in file["plays"]:
-        hand = lies.zones[game.seating.hands[play["seat"]]]
-        seen_by_all = not lies.zones[game.seating.trick] or len(hand) == 1
+        hand = lies.zones[game.hands[play["seat"]]]
         forced = len(game.moves(lies, play["seat"])) == 1
-        yield None if seen_by_all else Held(forced, len(hand))
+        yield Held(forced, len(hand)) if hand else None
         move = msgspec.convert(play["move"], game.move_type)
         assert game.attempt(lies, play["seat"], move, fate) is None

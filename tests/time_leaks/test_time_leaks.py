@@ -5,9 +5,9 @@ from random import Random
 
 import pytest
 
-from tests.time_leaks.answers import answers_of
+from tests.time_leaks.answers import answers_of, server_of
 from tests.time_leaks.guessing import Answer, advantage
-from tests.web.server import NO_LIMITS, Server, running
+from tests.web.server import running
 
 ANSWERS, TABLES = 100, 3
 QUITE_SURE = 3.3
@@ -49,8 +49,7 @@ def test_what_all_can_see_is_no_news() -> None:
     ("module", "tells"), [("houle.cli", False), ("tests.time_leaks.hasty", True)]
 )
 def test_the_time_of_an_answer_tells_nothing(tmp_path: Path, module: str, tells: bool) -> None:
-    data = ("--data", str(tmp_path), NO_LIMITS)
-    server = Server(tmp_path / "log", *data, module=module, paced=True)
+    server = server_of(tmp_path, module)
     with running(server):
         answers = answers_of(server.url, "player", ANSWERS, TABLES)
     assert len(answers) >= ANSWERS
