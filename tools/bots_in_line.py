@@ -1,4 +1,6 @@
-"""How long a person waits for a bot while forty tables of eight experts each are at it.
+"""How long a person waits for a bot while forty tables full of experts are at it.
+
+python -m tools.bots_in_line [GAME], else of the game that seats most.
 
 In two crowds: all tables one person's, and each table another's. Prints the person's waits, and how
 many thoughts had to be shorter than usual.
@@ -11,20 +13,22 @@ from statistics import median
 import msgspec
 
 from houle.bots import Level
-from houle.games.sea_change import SeaChange
+from houle.games.registry import find_game, game_names
 from houle.kernel import QuickChance, Story, know
 from houle.tables.thinking import BotTurn
 from houle.web.heads import Heads
 from houle.web.system import SystemClock, entropy
 
-GAME = SeaChange(8)
+CROWDED = max(map(find_game, game_names()), key=lambda kind: kind.seat_counts[-1])
+KIND = find_game(sys.argv[1]) if sys.argv[1:] else CROWDED
+GAME = KIND(KIND.seat_counts[-1])
 TABLES, ASKED = 40, 10
 
 
 def turn_at(table: int, party: str) -> BotTurn:
     """An expert's first move at some table."""
     dealt = GAME.start(QuickChance(table))
-    (seat,) = GAME.to_act(dealt)
+    seat = GAME.to_act(dealt)[0]
     known = know(GAME, dealt, seat, Story(GAME.layout, dealt.journal or ()))
     return BotTurn(
         seat=seat,
@@ -53,7 +57,9 @@ async def measure(crowd: str, parties: int) -> None:
     heads = Heads(clock, entropy)
     await heads.think(turn_at(0, "nobody"))  # the first process takes a while to start
     turns = [turn_at(table, f"hog {table % parties}") for table in range(TABLES)]
-    hogs = [asyncio.ensure_future(keep_asking(heads, turn)) for turn in turns for _ in range(8)]
+    hogs = [
+        asyncio.ensure_future(keep_asking(heads, turn)) for turn in turns for _ in range(GAME.seats)
+    ]
     waits = []
     try:
         for number in range(ASKED):

@@ -10,7 +10,7 @@ from houle.tables.fair import SCHEME, Seed, commitment, dealing_key
 
 FILE = Path(__file__).parent.parent / "docs" / "fair-deals.vectors.json"
 COUNT = 50
-GAMES = ("wave", "land-unter", "sea-change", "vague-verte", "marée-haute")
+GAMES = ("flotsam", "eddy", "low-tide", "quay", "marée-haute")
 WORDS = (
     "houle",
     None,

@@ -16,7 +16,8 @@ import msgspec
 
 from houle.bots import Level
 from tests.web.server import NO_LIMITS, Server
-from tools.load.crowd import LONG_GAMES, Crowd
+from tools.load.crowd import Crowd
+from tools.load.games import long_games
 from tools.load.lines import Lines, request
 from tools.load.party import Party, Tally, Token, Turn
 from tools.load.running import run
@@ -58,7 +59,7 @@ async def measure(server: Server, tables: int, level: str, seconds: float) -> No
     crowd, lines, others = Crowd([server.port], PEOPLE_AT), Lines(server.port), Tally()
     parties = [
         WithBots(lines, game, level, others, number)
-        for number, game in enumerate(islice(cycle(LONG_GAMES), tables))
+        for number, game in enumerate(islice(cycle(long_games()), tables))
     ]
     await crowd.begin()
     for name, beside in (("alone", []), (f"beside {tables} tables with bots ({level})", parties)):

@@ -17,8 +17,8 @@ from tools.load.nodes import cpu_seconds, postgres_pids
 
 CONNECTIONS = 32
 ENTRY = b'{"kind":"played","seat":2,"move":{"kind":"play","card":"inward-7","to":"left"}}'
-SUMMARY = b'{"seats":[{"name":"Ann"},{"name":"Bob"},{"bot":"wave"}],"turn":17}'
-LISTING = Listing("wave", 1, Phase.PLAYING, listed=True, summary=SUMMARY, due=Due(after=A_DAY))
+SUMMARY = b'{"seats":[{"name":"Ann"},{"name":"Bob"},{"bot":"expert"}],"turn":17}'
+LISTING = Listing("flotsam", 1, Phase.PLAYING, listed=True, summary=SUMMARY, due=Due(after=A_DAY))
 
 
 class Rate(msgspec.Struct):

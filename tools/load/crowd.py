@@ -5,13 +5,10 @@ from collections import deque
 from collections.abc import Sequence
 from time import perf_counter
 
+from tools.load.games import SEATS, mixed_games
 from tools.load.lines import Lines
 from tools.load.party import Party, Tally, Turn
 
-LONG_GAMES = ("land-unter", "sea-change", "vague-verte", "vague-et-attaque")
-GAMES = (*LONG_GAMES, *LONG_GAMES, "wave")
-"""A game of WAVE at random is lost after a dozen moves; more of them would be all setting up."""
-SEATS = (4, 3)
 AT_ONCE = 16
 """So many tables are set up at the same time."""
 
@@ -31,11 +28,12 @@ class Crowd:
         self._resting: deque[Party] = deque()
         self._over: list[Party] = []
         self._setting_up: set[asyncio.Task[None]] = set()
+        games = mixed_games()
         self._parties = [
             Party(
                 self._lines[number % len(ports)],
-                GAMES[number // len(ports) % len(GAMES)],
-                SEATS[number // len(ports) // len(GAMES) % len(SEATS)],
+                games[number // len(ports) % len(games)],
+                SEATS[number // len(ports) // len(games) % len(SEATS)],
                 self.tally,
                 self._on_turn,
                 self._on_over,
