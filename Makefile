@@ -41,17 +41,19 @@ check: ## everything but the long ones, in half an hour or more on two cores
 	$(MAKE) --no-print-directory --jobs $(JOBS) --output-sync=target read
 	$(MAKE) --no-print-directory conformance-short test
 
-check-long: dev ## a million pairs and ten million moves of each game (GAMES=wave for one)
+check-long: dev ## a million pairs and ten million moves of each game (GAMES=… for one)
 	$(call suites,$(BIN)/python,--pairs 1000000 --moves 10000000)
 
 run: dev client ## the server at home: one process, nothing else
 	$(BIN)/houle serve
 
-play: dev ## a game of WAVE in the terminal
-	$(BIN)/houle play wave --players 3
+GAME ?= $(subst _,-,$(firstword $(GAMES)))
 
-sim: dev ## ten thousand games between bots
-	$(BIN)/houle sim wave --games 10000
+play: dev ## a game in the terminal (GAME=… for another)
+	$(BIN)/houle play $(GAME)
+
+sim: dev ## ten thousand games between bots (GAME=… for others)
+	$(BIN)/houle sim $(GAME) --games 10000
 
 lint: dev ## style
 	$(BIN)/ruff check .
@@ -70,7 +72,7 @@ texts: dev ## every text in both languages, none unused
 rules: dev ## every rule has a test that names it
 	$(BIN)/python -m houle.conformance.rules docs/rules tests
 
-arena: compiled ## all figures of the bots, for hours; goes on where it stopped (ONLY=wave for some)
+arena: compiled ## all figures of the bots, for hours; goes on where it stopped (ONLY=… for some)
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.bot_figures --play --only "$(ONLY)" --jobs $(JOBS)
 
 arena-table: dev ## the tables of docs/bots.md from what has been played
@@ -83,7 +85,7 @@ arena-short: compiled ## a few deals of each game: bots that think beat those th
 	rm -rf build/arena-short
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.bot_figures --short --folder build/arena-short --jobs $(JOBS)
 
-conformance: dev ## twenty thousand pairs and a million moves of each game (GAMES=wave for one)
+conformance: dev ## twenty thousand pairs and a million moves of each game (GAMES=… for one)
 	$(call suites,$(BIN)/python,--pairs 20000 --moves 1000000)
 
 conformance-short: dev ## a small cut of it; check-compiled has a larger one
@@ -127,7 +129,7 @@ check-proxies: dev ## nginx and Caddy with TLS as deploy/ has them: nodes renewe
 check-proxies-short: dev ## a minute of it
 	$(PROXIES) --short --fault killed
 
-check-apart: dev client ## the house without each game in turn, for hours: it builds and all other tests pass (GAMES=wave for one)
+check-apart: dev client ## the house without each game in turn, for hours: it builds and all other tests pass (GAMES=… for one)
 	$(ENGINES) $(BIN)/python -m tools.apart $(if $(filter command%,$(origin GAMES)),$(GAMES))
 
 check-apart-short: dev client ## without one game, another after each commit: types, texts, the client and what is quick
@@ -195,11 +197,11 @@ client-e2e: client compiled ## it and the server in a real browser: every game a
 client-speed: client ## how quick it is: bytes, first load on a slow line, tap to movement, long tasks
 	SPEED=1 $(NODE) $(ENGINES) npm run -s e2e -- speed.spec.ts --workers 1
 
-rhythm: client ## can one follow it? twenty games each at the usual speed, for hours; goes on where it stopped (GAMES=wave N=5 TABS=4 MINUTES=10)
+rhythm: client ## can one follow it? twenty games each at the usual speed, for hours; goes on where it stopped (GAMES=… N=5 TABS=4 MINUTES=10)
 	RHYTHM=$(or $(N),20) RHYTHM_GAMES="$(GAMES)" RHYTHM_TABS=$(or $(TABS),4) RHYTHM_MINUTES=$(or $(MINUTES),Infinity) \
 		$(NODE) npm run -s e2e -- rhythm.spec.ts -g whole --workers 1
 
-pictures: client ## every screen, phone and desk, both languages, into build/pictures (PICTURES=wave for some)
+pictures: client ## every screen, phone and desk, both languages, into build/pictures (PICTURES=… for some)
 	PICTURES=$(or $(PICTURES),all) $(NODE) $(ENGINES) npm run -s e2e -- pictures.spec.ts
 
 pictures-keep: ## renew those that the pages show, from what `make pictures` made

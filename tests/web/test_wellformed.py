@@ -109,7 +109,7 @@ def test_over_tls_a_browser_is_told_to_come_back_over_tls(path: str) -> None:
     [
         ("/api/tables/{table}", "/api/tables/{table}%0A"),
         ("/api/games/flotsam/kit", "/api/games/flotsam%0A/kit"),
-        ("/api/tables?game=wave", "/api/tables?game=wave%0A"),
+        ("/api/tables?game=flotsam", "/api/tables?game=flotsam%0A"),
         ("/api/tables/{table}/moments/1", "/api/tables/{table}/moments/1?viewer=watcher%0A"),
         (
             "/api/tables/{table}/moments?first=1&count=32",
