@@ -15,9 +15,9 @@ from typing import Any
 from houle.bus.local import LocalBus
 from houle.games.registry import game_names
 from houle.kernel import KeyedChance
-from houle.tables.gallery import Gallery
-from houle.tables.hand import Hand
+from houle.tables.cache import TableCache
 from houle.tables.ports import Logged
+from houle.tables.viewing import Viewing
 from houle.web.serving import RARELY
 from tools.bench_rebuild import finished_log
 
@@ -53,9 +53,9 @@ class Turns:
             self.longest, before = max(self.longest, now - before), now
 
 
-def gallery(entries: list[Logged], number: int) -> Gallery:
+def viewing(entries: list[Logged], number: int) -> Viewing:
     written: Any = Written(entries, number.to_bytes(32, "big"))
-    return Gallery(Hand(written, written, LocalBus(), KeyedChance))
+    return Viewing(TableCache(written, written, LocalBus(), KeyedChance))
 
 
 async def cost(work: Awaitable[object]) -> float:
@@ -70,7 +70,7 @@ async def measure(name: str) -> None:
     number, entries = max(enumerate(logs), key=lambda of: len(of[1]))
     half = len(entries) // 2
     turns = Turns()
-    playing, over = gallery(entries[: half + 1], number), gallery(entries, number)
+    playing, over = viewing(entries[: half + 1], number), viewing(entries, number)
     await playing.look(TABLE, None)
     await over.look(TABLE, None)
     past = range(max(1, half + 1 - DEPTH), half + 1)
@@ -84,7 +84,7 @@ async def measure(name: str) -> None:
         began = time.process_time()
         await over.look_back(TABLE, None, seq, None)
         moments.append((time.process_time() - began) * 1000)
-    cold = gallery(entries, number)
+    cold = viewing(entries, number)
     await cold.look_back(TABLE, None, len(entries) // 2, None)
     other.cancel()
     print(

@@ -16,7 +16,7 @@ from houle.bots import Level
 from houle.games.registry import find_game, game_names
 from houle.kernel import QuickChance, Story, know
 from houle.tables.thinking import BotTurn
-from houle.web.heads import Heads
+from houle.web.bot_processes import BotProcesses
 from houle.web.system import SystemClock, entropy
 
 CROWDED = max(map(find_game, game_names()), key=lambda kind: kind.seat_counts[-1])
@@ -45,7 +45,7 @@ def turn_at(table: int, party: str) -> BotTurn:
     )
 
 
-async def keep_asking(heads: Heads, turn: BotTurn) -> None:
+async def keep_asking(heads: BotProcesses, turn: BotTurn) -> None:
     """One of the crowd, who never has enough."""
     while True:
         await heads.think(turn)
@@ -54,7 +54,7 @@ async def keep_asking(heads: Heads, turn: BotTurn) -> None:
 async def measure(crowd: str, parties: int) -> None:
     """One line of figures."""
     clock = SystemClock()
-    heads = Heads(clock, entropy)
+    heads = BotProcesses(clock, entropy)
     await heads.think(turn_at(0, "nobody"))  # the first process takes a while to start
     turns = [turn_at(table, f"hog {table % parties}") for table in range(TABLES)]
     hogs = [

@@ -47,8 +47,8 @@ async def serve(place: Place, share: float, seed: str, *, careless: bool) -> Non
         limits=place.limits,
     )
     if careless:
-        duty = Duty(node.store, node.hand, node.entropy)
-        node.caretaker = Careless(node.tables, node.hand, duty, node.clock)
+        duty = Duty(node.store, node.cache, node.entropy)
+        node.caretaker = Careless(node.tables, node.cache, duty, node.clock)
     await server(node, place, Listening(place.host)).serve()
 
 

@@ -12,7 +12,7 @@ from houle.cli.main import main
 from houle.store import open as opening
 from houle.store import postgres
 from houle.store.upgrade import upgrade
-from houle.tables import hand, live
+from houle.tables import cache, live
 from houle.tables.ports import Append, LogDownError, Logged, LogUnsureError, Millis, TableId
 from houle.tables.state import Fold
 
@@ -84,7 +84,7 @@ def break_node(how: str) -> None:
         case "async":
             postgres.PostgresStore = AsyncStore  # type: ignore[misc]
         case "amnesiac":
-            hand.LiveTable = AmnesiacTable  # type: ignore[attr-defined]
+            cache.LiveTable = AmnesiacTable  # type: ignore[attr-defined]
             opening.upgrade = _upgrade_without_commands  # type: ignore[attr-defined]
         case _:
             raise ValueError(how)

@@ -5,14 +5,14 @@ from itertools import pairwise
 from typing import TypeAlias
 
 from houle.tables import entries as log
-from houle.tables.live import Moment
+from houle.tables.live import FramedState
 from houle.tables.ports import Logged, Millis
 from tests.faults.findings import Wrong
 
 Found: TypeAlias = Iterator[tuple[Wrong, str]]
 
 
-def check_clocks(moments: Sequence[Moment], entries: Sequence[Logged]) -> Found:
+def check_clocks(moments: Sequence[FramedState], entries: Sequence[Logged]) -> Found:
     """Nobody is played for at rest, and no time is given twice or before it has passed."""
     given: Millis = 0
     for (before, _), logged in zip(pairwise(moments), entries[1:], strict=True):

@@ -8,12 +8,12 @@ import msgspec
 from houle.kernel import KeyedChance
 from houle.tables.fair import Seed
 from houle.tables.frames import viewer_of
-from houle.tables.gallery import MOST_BEHIND
 from houle.tables.gamefile import verify, write_file
 from houle.tables.gamefiles import game_file
-from houle.tables.live import Moment, told
+from houle.tables.live import FramedState, replayed
 from houle.tables.ports import Logged, Phase, PlayerId, TableId
 from houle.tables.state import Fold
+from houle.tables.viewing import MOST_BEHIND
 from tests.faults.clocks import check_clocks
 from tests.faults.findings import Finding, Report, Wrong
 from tests.faults.history import AnyEvent, Filed, Micros, Ok, Shown, digest_of
@@ -32,7 +32,7 @@ def retell(
     """What is wrong with the streams, the end and the game file of a table."""
     report = Report()
     try:
-        moments = list(told(Fold(table, Seed(seed), KeyedChance), entries))
+        moments = list(replayed(Fold(table, Seed(seed), KeyedChance), entries))
     except Exception as error:  # noqa: BLE001 - what a broken build wrote may break anything
         # Only its kind: what it says may quote a card.
         wrong = f"cannot be played again: {type(error).__name__}"
@@ -60,7 +60,7 @@ def _streams(events: Sequence[AnyEvent]) -> dict[PlayerId, list[Shown]]:
     return streams
 
 
-def _check_stream(by: PlayerId, frames: Sequence[Shown], moments: Sequence[Moment]) -> Found:
+def _check_stream(by: PlayerId, frames: Sequence[Shown], moments: Sequence[FramedState]) -> Found:
     """Gap-free from the first entry on, each frame what its viewer may see, until the end."""
     last = 0
     for frame in frames:
@@ -79,7 +79,7 @@ def _check_stream(by: PlayerId, frames: Sequence[Shown], moments: Sequence[Momen
         yield Wrong.NEVER_SHOWN, f"to {by}: {end}, shown {last}"
 
 
-def _seen(moment: Moment, by: PlayerId) -> str | None:
+def _seen(moment: FramedState, by: PlayerId) -> str | None:
     """The digest of what somebody may see; `None` if by the log there is nothing to see."""
     try:
         return digest_of(moment.frame(viewer_of(moment.state.life, by)))
@@ -88,7 +88,7 @@ def _seen(moment: Moment, by: PlayerId) -> str | None:
 
 
 def _check_end(
-    moments: Sequence[Moment], events: Sequence[AnyEvent], healed_at: Micros | None
+    moments: Sequence[FramedState], events: Sequence[AnyEvent], healed_at: Micros | None
 ) -> Found:
     """Over, or gone on since all faults were healed."""
     if _end_of(moments) is not None or healed_at is None:
@@ -104,7 +104,7 @@ def _check_end(
         yield Wrong.STUCK, f"at {before}"
 
 
-def _end_of(moments: Sequence[Moment]) -> int | None:
+def _end_of(moments: Sequence[FramedState]) -> int | None:
     """The place in the log at which it was over."""
     for moment in moments:
         if moment.state.life.phase in OVER:
@@ -113,7 +113,10 @@ def _end_of(moments: Sequence[Moment]) -> int | None:
 
 
 def _check_file(
-    moments: Sequence[Moment], events: Sequence[AnyEvent], entries: Sequence[Logged], seed: bytes
+    moments: Sequence[FramedState],
+    events: Sequence[AnyEvent],
+    entries: Sequence[Logged],
+    seed: bytes,
 ) -> Found:
     """The game verifies, and whoever asked for it was given the same."""
     made = game_file(entries, moments[-1].state, seed)

@@ -15,7 +15,7 @@ from houle.tables.fair import Seed, commitment
 from houle.tables.frames import viewer_of
 from houle.tables.gamefile import write_file
 from houle.tables.gamefiles import game_file
-from houle.tables.live import LiveTable, Moment, told
+from houle.tables.live import FramedState, LiveTable, replayed
 from houle.tables.ports import Logged, Phase
 from houle.tables.state import Fold
 from tests.faults.checker import check_table
@@ -103,8 +103,8 @@ class Story:
         place = self.place(of)
         self.events[place] = msgspec.structs.replace(self.events[place], **values)
 
-    def moments(self) -> list[Moment]:
-        return list(told(Fold(TABLE, Seed(SEED), KeyedChance), self.entries))
+    def moments(self) -> list[FramedState]:
+        return list(replayed(Fold(TABLE, Seed(SEED), KeyedChance), self.entries))
 
     def cut_log(self, entries: int) -> None:
         """Lose the end of the log."""

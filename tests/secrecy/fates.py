@@ -46,6 +46,6 @@ class TapedFate(QuickChance):
         return self._tape.at(self._place - 1)
 
 
-def fate_of(history: History, variant: Variant) -> TapedFate:
+def chance_of(history: History, variant: Variant) -> TapedFate:
     """The chance by which a variant is dealt; the history itself is the variant without any."""
     return TapedFate(Tape(history.seed), variant)

@@ -9,7 +9,7 @@ from houle.conformance.variants import Variant
 from houle.kernel import QuickChance
 from tests.games.subjects import SUBJECTS
 from tests.secrecy.check import KINDS, NewStore, Tally, check, pairs_in
-from tests.secrecy.fates import fate_of
+from tests.secrecy.fates import chance_of
 from tests.secrecy.pairs import MOST_PLAYS, lived, unlikes
 from tests.secrecy.postgres import Database
 from tests.secrecy.world import Files
@@ -51,7 +51,7 @@ def test_a_fate_can_be_asked_again_from_any_point(game: str) -> None:
     for unlike in (None, *unlikes(subject, played, QuickChance(1))):
         variant = Variant(shuffle=-1) if unlike is None else unlike.variant
         sound = fate(history.seed) if unlike is None else variant.chance(history)
-        taped = fate_of(history, variant)
+        taped = chance_of(history, variant)
         for size in (40, 3, 17, 60):
             again = taped.copy()
             orders = [list(history.shuffles[0])[:size] for _ in range(3)]

@@ -8,7 +8,7 @@ from houle.kernel import Chance, Onlooker, QuickChance, Seat, Viewer
 from houle.tables.fair import Seed, dealing_key
 from houle.tables.ports import Millis, Phase
 from tests.secrecy.asgi import Transcript
-from tests.secrecy.fates import fate_of
+from tests.secrecy.fates import chance_of
 from tests.secrecy.loop import HandClock
 from tests.secrecy.meddling import MOVE_TIME, Meddling, Table
 from tests.secrecy.notes import Notes, note
@@ -75,7 +75,7 @@ class Visit:
         self._clock = clock
         self._chance = QuickChance(f"visit {history.seed}")
         self._company = company(lived, self._chance)
-        tape = fate_of(history, unlike.variant)
+        tape = chance_of(history, unlike.variant)
         self._world = World(clock, store, lambda _: tape.copy(), self._told, self._company.nodes)
         self._table = self._gathered()
         self._talk = Talk(clock)

@@ -15,7 +15,7 @@ from houle.store.sqlite import SqliteStore
 from houle.store.upgrade import upgrade
 from houle.tables.botdesk import BotPlayers
 from houle.tables.ports import Hint, TableId
-from houle.tables.running import Fate
+from houle.tables.running import ReplayableChance
 from houle.tables.state import TableState
 from houle.tables.thinking import BotTurn
 from houle.web.app import create_app
@@ -83,7 +83,7 @@ class World:
         self,
         clock: HandClock,
         store: Store,
-        fate_of: Callable[[bytes], Fate],
+        chance_of: Callable[[bytes], ReplayableChance],
         decide: Callable[[Seat, int], Any],
         nodes: int,
     ) -> None:
@@ -95,7 +95,7 @@ class World:
         self.nodes = []
         for _ in range(nodes):
             bus = NotingBus(exchange, clock, self.ops)
-            node = Node(store, bus, clock, entropy, SECRET, fate_of=fate_of, limits=NO_LIMITS)
+            node = Node(store, bus, clock, entropy, SECRET, chance_of=chance_of, limits=NO_LIMITS)
             node._bots = BotPlayers(node.desk, clock, ToldBots(decide))
             self.nodes.append(node)
         self.apps = [_front(number, node) for number, node in enumerate(self.nodes)]
@@ -111,7 +111,7 @@ class World:
 
     def state(self, table: TableId) -> TableState:
         """The table as the node has it that is ahead of the others."""
-        at_hand = [node.hand.peek(table) for node in self.nodes]
+        at_hand = [node.cache.peek(table) for node in self.nodes]
         return max((live.state for live in at_hand if live), key=lambda state: state.seq)
 
     @property

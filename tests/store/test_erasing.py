@@ -70,12 +70,12 @@ def test_no_row_no_frame_and_no_game_file_has_the_name(url: str) -> None:
             erased = await done(house, people.erase(ADA.id))
             assert set(erased.tables) == set(tables.values())
             assert not has_name(await rows(house.store))
-            gallery = house.nodes[1].gallery
+            viewing = house.nodes[1].viewing
             for table in tables.values():
                 for seq in range(1, (await house.state(table, node=1)).seq + 1):
-                    frame = await gallery.look_back(table, BEN.id, seq, None)
+                    frame = await viewing.look_back(table, BEN.id, seq, None)
                     assert not has_name(frame.decode())
-            file = await gallery.game_file(tables["over"], BEN.id)
+            file = await viewing.game_file(tables["over"], BEN.id)
             assert not has_name(write_file(file).decode())
             assert verify(file).holds
             looked_at = [checked async for checked in check_tables(house.store)]

@@ -17,17 +17,17 @@ from houle.kernel import KeyedChance, Refusal, RefusedError, Seat, Viewer
 from houle.store.open import open_store
 from houle.tables import deeds
 from houle.tables.botdesk import BotPlayers, HouseDesk
+from houle.tables.cache import TableCache
 from houle.tables.caretaker import Caretaker
 from houle.tables.deeds import Deed, Person, Who
 from houle.tables.duty import Duty
 from houle.tables.entries import AnyEntry, Pace, Setting, Watch, decode_entry
-from houle.tables.gallery import Gallery, Sent
-from houle.tables.hand import Hand
 from houle.tables.ports import LONGEST_SILENCE, Log, Millis, TableId
 from houle.tables.running import AnyGame, Move, Running
 from houle.tables.state import TableState
 from houle.tables.tables import Done, Tables
 from houle.tables.thinking import InThreads
+from houle.tables.viewing import Sent, Viewing
 
 R = TypeVar("R")
 
@@ -90,20 +90,20 @@ class Node:
 
     def __init__(self, house: "House", log: Log, number: int) -> None:
         self.bus = LocalBus(house.exchange)
-        self.hand = Hand(log, house.store, self.bus, KeyedChance)
+        self.cache = TableCache(log, house.store, self.bus, KeyedChance)
         entropy = SeededEntropy(f"node {number}")
-        self.tables = Tables(self.hand, self.bus, house.clock, entropy)
-        self.gallery = Gallery(self.hand)
+        self.tables = Tables(self.cache, self.bus, house.clock, entropy)
+        self.viewing = Viewing(self.cache)
         self.caretaker = Caretaker(
-            self.tables, self.hand, Duty(house.store, self.hand, entropy), house.clock
+            self.tables, self.cache, Duty(house.store, self.cache, entropy), house.clock
         )
-        self.desk = HouseDesk(self.tables, self.hand)
+        self.desk = HouseDesk(self.tables, self.cache)
         self.thinkers = InThreads(house.clock, entropy)
         self.bots = BotPlayers(self.desk, house.clock, self.thinkers)
 
     async def close(self) -> None:
         await self.bus.close()
-        await self.hand.close()
+        await self.cache.close()
 
 
 class House:
@@ -187,7 +187,7 @@ class House:
         """These people listen to a table at a node, which has told so."""
         async with AsyncExitStack() as streams:
             for who in people:
-                listening = self.nodes[node].gallery.listen(table, who.id, None)
+                listening = self.nodes[node].viewing.listen(table, who.id, None)
                 await streams.enter_async_context(aclosing(listening))
                 await next_sent(listening)
             await self.nodes[node].caretaker.attend()
@@ -210,7 +210,7 @@ class House:
     # Looking at things
 
     async def state(self, table: TableId, *, node: int = 0) -> TableState:
-        return (await self.nodes[node].hand.take_fresh(table)).state
+        return (await self.nodes[node].cache.take_fresh(table)).state
 
     async def running(self, table: TableId, *, node: int = 0) -> Running:
         running = (await self.state(table, node=node)).running
@@ -221,7 +221,7 @@ class House:
         return [decode_entry(logged.entry) for logged in await self.store.read(table)]
 
     async def look(self, table: TableId, who: Person | None, *, node: int = 0) -> Any:
-        seen = await self.nodes[node].gallery.look(table, None if who is None else who.id)
+        seen = await self.nodes[node].viewing.look(table, None if who is None else who.id)
         return msgspec.json.decode(seen)
 
     async def look_back(
@@ -235,7 +235,7 @@ class House:
     ) -> Any:
         player = None if who is None else who.id
         return msgspec.json.decode(
-            await self.nodes[node].gallery.look_back(table, player, seq, eyes)
+            await self.nodes[node].viewing.look_back(table, player, seq, eyes)
         )
 
     async def close(self) -> None:

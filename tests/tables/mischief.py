@@ -65,12 +65,12 @@ class Mischief:
             case 5:
                 await node.caretaker.attend()
             case 6:
-                state = (await node.hand.take(self.table)).state
+                state = (await node.cache.take(self.table)).state
                 await self._try(Caretaker.CLOCK, self.house.command(), self._of_the_house(state))
             case 7 if self._sent:
                 await self._try(*self.chance.choice(self._sent))
             case _:
-                state = (await self.house.nodes[0].hand.take(self.table)).state
+                state = (await self.house.nodes[0].cache.take(self.table)).state
                 who, deed = self._anything(state)
                 await self._try(who, self.house.command(), deed)
 
@@ -201,7 +201,7 @@ def essence(state: TableState) -> tuple[Any, ...]:
         (table.zones, raw(table.public), table.known, table.doubts, table.learned),
         table.journal,
         [fate.below(1000) for _ in range(9)],
-        (running.outcome, running.waiting, running.plays, running.calm),
-        (running.decisions, running.tricks),
+        (running.outcome, running.waiting, running.plays, running.plays_since_reveal),
+        (running.decisions, running.move_count),
         (base.zones, raw(base.public), [base_fate.below(1000) for _ in range(9)]),
     )

@@ -9,14 +9,14 @@ import msgspec
 
 from houle.games.registry import find_game
 from houle.kernel import KeyedChance, TrackedTable
-from houle.tables.entries import Left, Opened, Played, Sat, TakenBack, Worded, decode_entry
+from houle.tables.entries import Left, Opened, Played, Sat, TakenBack, WordAdded, decode_entry
 from houle.tables.fair import Seed, dealing_key
 from houle.tables.ports import TableId
-from houle.tables.running import Fate
+from houle.tables.running import ReplayableChance
 from tests.tables.house import House, raw
 
 
-def as_it_lies(table: TrackedTable[Any], fate: Fate) -> tuple[Any, ...]:
+def as_it_lies(table: TrackedTable[Any], fate: ReplayableChance) -> tuple[Any, ...]:
     """All that a table is, and what chance has in store for it."""
     ahead = fate.copy()
     known = (table.known, table.doubts, table.learned)
@@ -32,7 +32,7 @@ async def replay(house: House, table: TableId) -> tuple[Any, ...]:
     moves: dict[int, Played] = {}
     for seq, entry in entries.items():
         match entry:
-            case Worded(seat, word):
+            case WordAdded(seat, word):
                 words[seat] = word
             case Sat(seat) | Left(seat, None):
                 words[seat] = None

@@ -78,7 +78,7 @@ async def test_players_keep_their_animals_in_a_rematch(house: House) -> None:
 @in_house()
 async def test_logs_from_before_there_were_animals_can_be_read(house: House) -> None:
     table = await house.open()
-    live = await house.nodes[0].hand.take(table)
+    live = await house.nodes[0].cache.take(table)
     state: TableState = live.state
     old = b'{"kind":"sat","seat":1,"player":"old","name":"Old"}'
     fold: Fold = live._fold

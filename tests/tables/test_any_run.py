@@ -11,7 +11,7 @@ from houle.kernel import KeyedChance
 from houle.tables.entries import AnyEntry, Watch
 from houle.tables.fair import Seed
 from houle.tables.gamefile import verify
-from houle.tables.live import told
+from houle.tables.live import replayed
 from houle.tables.ports import Phase
 from houle.tables.state import Fold, TableState
 from tests.tables.house import PEOPLE, House, in_house, next_sent
@@ -27,7 +27,7 @@ KINDS = {str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)} - {"clo
 
 async def states_from_log(house: House, table: str) -> list[TableState]:
     fold = Fold(table, Seed(await house.store.seed(table)), KeyedChance)
-    return [moment.state for moment in told(fold, await house.store.read(table))]
+    return [moment.state for moment in replayed(fold, await house.store.read(table))]
 
 
 async def check_agreement(house: House, table: str) -> None:
@@ -35,24 +35,24 @@ async def check_agreement(house: House, table: str) -> None:
     states = await states_from_log(house, table)
     assert [state.seq for state in states] == list(range(1, len(states) + 1))
     for node in house.nodes:
-        live = await node.hand.take_fresh(table)
+        live = await node.cache.take_fresh(table)
         assert essence(live.state) == essence(states[-1])
-        for moment in live.reel:
+        for moment in live.recent:
             assert essence(moment.state) == essence(states[moment.state.seq - 1])
 
 
 async def check_listening(house: House, table: str, player: str | None, after: int) -> None:
     """What a listener gets is what looking back shows, moment by moment."""
-    gallery = house.nodes[1].gallery
+    viewing = house.nodes[1].viewing
     states = await states_from_log(house, table)
-    async with aclosing(gallery.listen(table, player, after)) as listening:
+    async with aclosing(viewing.listen(table, player, after)) as listening:
         for state in states[after:]:
             sent = await next_sent(listening)
             assert (sent.seq, sent.skipped) == (state.seq, False)
             then = None if player is None else state.life.seat_of(player)
             now = None if player is None else states[-1].life.seat_of(player)
             if then == now:
-                assert sent.frame == await gallery.look_back(table, player, state.seq, None)
+                assert sent.frame == await viewing.look_back(table, player, state.seq, None)
 
 
 async def check_replay(house: House, table: str) -> None:
@@ -89,7 +89,7 @@ async def test_any_run_of_deeds_comes_to_the_same_everywhere(house: House, block
         if seated or state.life.setting.watch is Watch.ANYONE:
             await check_listening(house, table, player, mischief.chance.randrange(state.seq))
         if seated and state.life.phase is Phase.FINISHED:
-            assert verify(await house.nodes[0].gallery.game_file(table, player)).holds
+            assert verify(await house.nodes[0].viewing.game_file(table, player)).holds
         happened.update(each.happened.kind for each in await states_from_log(house, table))
         refused += mischief.refused
     assert happened.keys() == KINDS
@@ -119,6 +119,6 @@ async def test_a_node_that_starts_afresh_knows_all_there_is(house: House) -> Non
     await mischief.open()
     for _ in range(DEEDS):
         await mischief.go_on()
-        old = (await house.nodes[0].hand.take_fresh(mischief.table)).state
-        house.nodes[1].hand._tables.clear()
-        assert essence((await house.nodes[1].hand.take(mischief.table)).state) == essence(old)
+        old = (await house.nodes[0].cache.take_fresh(mischief.table)).state
+        house.nodes[1].cache._tables.clear()
+        assert essence((await house.nodes[1].cache.take(mischief.table)).state) == essence(old)

@@ -47,7 +47,7 @@ async def stand_ins(house: House, table: TableId) -> Sequence[Seat]:
 async def over(house: House, table: TableId) -> None:
     """Listen until the game is over."""
     async with asyncio.timeout(A_GAME):
-        async for _ in house.nodes[0].gallery.listen(table, None, None):
+        async for _ in house.nodes[0].viewing.listen(table, None, None):
             if (await house.state(table)).life.phase is Phase.FINISHED:
                 return
 

@@ -58,7 +58,7 @@ async def test_the_cards_follow_from_the_seed_and_the_words(house: House, game: 
     await house.play_on(table, most=4)
     for who in (ADA, BEN, CLEO):
         await house.do(table, who, deeds.Concede())
-    file = await house.nodes[0].gallery.game_file(table, None)
+    file = await house.nodes[0].viewing.game_file(table, None)
     assert file.words == (None, "houle", None)
     assert len(file.plays) == 4
     assert verify(file).holds
@@ -71,11 +71,11 @@ async def test_the_cards_follow_from_the_seed_and_the_words(house: House, game: 
 @in_house()
 async def test_the_seed_is_revealed_with_the_whole_game_once_it_is_over(house: House) -> None:
     table = await house.started("flotsam", 2)
-    gallery = house.nodes[0].gallery
+    viewing = house.nodes[0].viewing
     while (await house.running(table)).outcome is None:
-        assert await refused(gallery.game_file(table, ADA.id)) == ("T-11", "not-over")
+        assert await refused(viewing.game_file(table, ADA.id)) == ("T-11", "not-over")
         await house.play_on(table, most=1)
-    file = await gallery.game_file(table, STRANGER.id)
+    file = await viewing.game_file(table, STRANGER.id)
     assert bytes.fromhex(file.seed) == await house.store.seed(table)
     assert file.outcome == (await house.running(table)).outcome
     assert file.names == ("Ada", "Ben")
@@ -90,7 +90,7 @@ async def test_nothing_that_goes_out_before_the_end_holds_the_seed(house: House)
     seed: bytes = await house.store.seed(table)
     written = b"".join(logged.entry for logged in await house.store.read(table))
     shown = b"".join(
-        [await house.nodes[0].gallery.look(table, who) for who in (None, ADA.id, BEN.id)]
+        [await house.nodes[0].viewing.look(table, who) for who in (None, ADA.id, BEN.id)]
     )
     assert seed not in written + shown
     assert seed.hex().encode() not in written + shown

@@ -9,9 +9,9 @@ import pytest
 from houle.kernel import RefusedError
 from houle.tables import deeds
 from houle.tables.caretaker import BEAT_EVERY, PORTIONS, QUIET_BEAT_EVERY
-from houle.tables.gallery import MOST_BEHIND, Sent
-from houle.tables.live import REEL
+from houle.tables.live import RECENT
 from houle.tables.ports import TableId
+from houle.tables.viewing import MOST_BEHIND, Sent
 from tests.samples.flotsam import Phrase, Say
 from tests.tables.house import PEOPLE, House, in_house, next_sent, raw
 
@@ -35,14 +35,14 @@ async def heard(listening: AsyncIterator[Sent], until: int) -> list[Sent]:
 
 
 async def looked_back(house: House, table: TableId, player: str | None, seq: int) -> bytes:
-    return await house.nodes[0].gallery.look_back(table, player, seq, None)
+    return await house.nodes[0].viewing.look_back(table, player, seq, None)
 
 
 @pytest.mark.parametrize("player", ["ada", "cleo", None])
 @in_house(nodes=2)
 async def test_a_listener_gets_every_moment_as_it_was(house: House, player: str | None) -> None:
     table = await house.started("eddy", 3)
-    listening = house.nodes[1].gallery.listen(table, player, None)
+    listening = house.nodes[1].viewing.listen(table, player, None)
     sent = await heard(listening, DEALT)
     for _ in range(30):
         await house.play_on(table, most=1)
@@ -52,10 +52,10 @@ async def test_a_listener_gets_every_moment_as_it_was(house: House, player: str 
     for each in sent:
         assert each.frame == await looked_back(house, table, player, each.seq)
     await listening.aclose()
-    assert house.nodes[1].hand.listened() == []
+    assert house.nodes[1].cache.listened() == []
 
 
-@pytest.mark.parametrize("more", [0, 1, REEL, 3 * REEL])
+@pytest.mark.parametrize("more", [0, 1, RECENT, 3 * RECENT])
 @in_house(nodes=2)
 async def test_listening_again_after_any_place_gives_exactly_the_rest(
     house: House, more: int
@@ -64,7 +64,7 @@ async def test_listening_again_after_any_place_gives_exactly_the_rest(
     await talk(house, table, more)
     last = DEALT + more
     for after in range(last):
-        listening = house.nodes[1].gallery.listen(table, "cleo", after)
+        listening = house.nodes[1].viewing.listen(table, "cleo", after)
         sent = await heard(listening, last)
         assert [each.seq for each in sent] == list(range(after + 1, last + 1))
         for each in sent:
@@ -79,7 +79,7 @@ async def test_whoever_missed_nothing_is_told_so_and_gets_what_comes_next(
     house: House, after: int
 ) -> None:
     table = await house.started("flotsam", 3)
-    listening = house.nodes[0].gallery.listen(table, None, after)
+    listening = house.nodes[0].viewing.listen(table, None, after)
     assert await next_sent(listening) == Sent(DEALT)
     await talk(house, table, 1)
     assert (await next_sent(listening)).seq == DEALT + 1
@@ -88,7 +88,7 @@ async def test_whoever_missed_nothing_is_told_so_and_gets_what_comes_next(
 @in_house(nodes=2)
 async def test_a_listener_far_behind_is_told_once_that_moments_were_left_out(house: House) -> None:
     table = await house.started("flotsam", 3)
-    listening = house.nodes[0].gallery.listen(table, None, 0)
+    listening = house.nodes[0].viewing.listen(table, None, 0)
     assert (await next_sent(listening)).seq == 1
     await talk(house, table, MOST_BEHIND + 100)
     sent = await heard(listening, DEALT + MOST_BEHIND + 100)
@@ -98,7 +98,7 @@ async def test_a_listener_far_behind_is_told_once_that_moments_were_left_out(hou
     after = await heard(listening, DEALT + MOST_BEHIND + 103)
     assert [each.skipped for each in after] == [False] * 3
 
-    exactly = house.nodes[1].gallery.listen(table, None, after[-1].seq - MOST_BEHIND)
+    exactly = house.nodes[1].viewing.listen(table, None, after[-1].seq - MOST_BEHIND)
     sent = await heard(exactly, after[-1].seq)
     assert len(sent) == MOST_BEHIND
     assert not any(each.skipped for each in sent)
@@ -108,13 +108,13 @@ async def test_a_listener_far_behind_is_told_once_that_moments_were_left_out(hou
 async def test_what_hints_lost_the_caretaker_finds(house: House) -> None:
     table = await house.started("flotsam", 3)
     deaf = house.nodes[1]
-    listening = deaf.gallery.listen(table, None, None)
+    listening = deaf.viewing.listen(table, None, None)
     await next_sent(listening)
     await deaf.bus.unfollow(table)
     await talk(house, table, 3)
-    assert (await deaf.hand.take(table)).state.seq == DEALT
+    assert (await deaf.cache.take(table)).state.seq == DEALT
     await deaf.caretaker.refresh()
-    assert (await deaf.hand.take(table)).state.seq == DEALT + 3
+    assert (await deaf.cache.take(table)).state.seq == DEALT + 3
     assert [each.seq for each in await heard(listening, DEALT + 3)] == [6, 7, 8]
 
 
@@ -125,7 +125,7 @@ async def test_listeners_hear_regularly_how_far_their_table_is(
 ) -> None:
     table = await (house.started() if runs else house.open())
     node = house.nodes[0]
-    listening = node.gallery.listen(table, None, None)
+    listening = node.viewing.listen(table, None, None)
     waiting = asyncio.ensure_future(anext(listening))
     first = await waiting
     beats = []
@@ -145,10 +145,10 @@ async def test_listeners_hear_regularly_how_far_their_table_is(
 @in_house()
 async def test_thousands_of_idle_listeners_are_not_woken_in_one_turn(house: House) -> None:
     tables = [await house.open() for _ in range(6)]
-    caretaker, hand = house.nodes[0].caretaker, house.nodes[0].hand
+    caretaker, cache = house.nodes[0].caretaker, house.nodes[0].cache
     waiting = []
     for table in tables:
-        live = await hand.take(table)
+        live = await cache.take(table)
         live.listeners = 1000
         waiting += [asyncio.ensure_future(live.changed()) for _ in range(live.listeners)]
     await asyncio.sleep(0)
@@ -168,7 +168,7 @@ async def test_thousands_of_idle_listeners_are_not_woken_in_one_turn(house: Hous
 @in_house()
 async def test_news_wake_even_those_whose_turn_to_look_up_has_not_come(house: House) -> None:
     table = await house.open()
-    live = await house.nodes[0].hand.take(table)
+    live = await house.nodes[0].cache.take(table)
     live.listeners = 100
     waiting = [asyncio.ensure_future(live.changed()) for _ in range(100)]
     await asyncio.sleep(0)
@@ -183,7 +183,7 @@ async def test_news_wake_even_those_whose_turn_to_look_up_has_not_come(house: Ho
 @in_house()
 async def test_a_listener_who_is_not_there_yet_gets_the_seat_with_the_entry(house: House) -> None:
     table = await house.open("flotsam", 3)
-    listening = house.nodes[0].gallery.listen(table, "ben", None)
+    listening = house.nodes[0].viewing.listen(table, "ben", None)
     first = (await next_sent(listening)).frame
     await house.sit(table, 1, BEN)
     second = (await next_sent(listening)).frame
@@ -196,7 +196,7 @@ async def test_a_listener_who_is_not_there_yet_gets_the_seat_with_the_entry(hous
 @in_house()
 async def test_a_refusal_tells_no_listener_anything(house: House) -> None:
     table = await house.started("flotsam", 3)
-    listening = house.nodes[0].gallery.listen(table, None, None)
+    listening = house.nodes[0].viewing.listen(table, None, None)
     await next_sent(listening)
     with pytest.raises(RefusedError):
         await house.do(table, BEN, deeds.ComeBack())
@@ -207,11 +207,11 @@ async def test_a_refusal_tells_no_listener_anything(house: House) -> None:
 @in_house()
 async def test_what_is_read_twice_at_once_is_told_once(house: House) -> None:
     table = await house.started("flotsam", 3)
-    listening = house.nodes[0].gallery.listen(table, None, None)
+    listening = house.nodes[0].viewing.listen(table, None, None)
     await next_sent(listening)
     following = asyncio.ensure_future(next_sent(listening))
     await asyncio.sleep(0)
-    live = await house.nodes[0].hand.take(table)
+    live = await house.nodes[0].cache.take(table)
     live.take_in(await house.store.read(table))
     await talk(house, table, 1)
     assert (await following).seq == DEALT + 1

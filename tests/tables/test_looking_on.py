@@ -61,17 +61,17 @@ async def test_at_a_table_without_watchers_strangers_see_nothing_once_it_runs(
     await house.fill(table)
     assert (await house.look(table, STRANGER))["table"]["phase"] == "open"
     await house.do(table, ADA, deeds.Start())
-    gallery = house.nodes[1].gallery
+    viewing = house.nodes[1].viewing
     nobody = ("T-50", "nobody-may-watch")
     for _ in range(2):
         for who in (None, STRANGER.id):
-            assert await refused(gallery.look(table, who)) == nobody
-            assert await refused(gallery.look_back(table, who, 1, None)) == nobody
-            row = gallery.look_back_at_some(table, who, range(1, 3), None)
+            assert await refused(viewing.look(table, who)) == nobody
+            assert await refused(viewing.look_back(table, who, 1, None)) == nobody
+            row = viewing.look_back_at_some(table, who, range(1, 3), None)
             assert await refused(row) == nobody
-            assert await refused(gallery.lately(table, who)) == nobody
-            assert await refused(gallery.game_file(table, who)) == nobody
-            assert await refused(anext(gallery.listen(table, who, 0))) == nobody
+            assert await refused(viewing.lately(table, who)) == nobody
+            assert await refused(viewing.game_file(table, who)) == nobody
+            assert await refused(anext(viewing.listen(table, who, 0))) == nobody
         assert (await house.look(table, BEN))["you"]["seat"] == 1
         if (await house.state(table)).life.phase == "playing":
             await agree_to_stop(house, table)
@@ -82,11 +82,11 @@ async def test_at_a_table_without_watchers_strangers_see_nothing_once_it_runs(
 async def test_whoever_watches_such_a_table_hears_no_more_when_it_starts(house: House) -> None:
     table = await house.open("flotsam", 3, watch=Watch.NOBODY)
     await house.fill(table)
-    listening = house.nodes[0].gallery.listen(table, STRANGER.id, None)
+    listening = house.nodes[0].viewing.listen(table, STRANGER.id, None)
     assert (await anext(listening)).seq == 4
     await house.do(table, ADA, deeds.Start())
     assert await refused(anext(listening)) == ("T-50", "nobody-may-watch")
-    assert house.nodes[0].hand.listened() == []
+    assert house.nodes[0].cache.listened() == []
 
 
 @rule("T-51")
@@ -115,11 +115,11 @@ async def test_the_latest_moments_are_those_that_looking_back_shows(
 ) -> None:
     table = await house.started("eddy", 3)
     await house.play_on(table, most=20)
-    gallery = house.nodes[0].gallery
-    latest = await gallery.lately(table, who)
+    viewing = house.nodes[0].viewing
+    latest = await viewing.lately(table, who)
     assert latest[-1].seq == DEALT + 20
     for frame in latest:
-        assert encode_frame(frame) == await gallery.look_back(table, who, frame.seq, None)
+        assert encode_frame(frame) == await viewing.look_back(table, who, frame.seq, None)
 
 
 @rule("T-51")
@@ -141,11 +141,11 @@ async def test_a_row_of_moments_is_what_each_of_them_is(house: House) -> None:
         told[frame["seq"]] = frame
         await house.play_on(table, most=1)
     last = max(told)
-    assert len((await house.nodes[0].hand.take(table)).landmarks) == last // FIRST_APART
-    gallery = house.nodes[0].gallery
+    assert len((await house.nodes[0].cache.take(table)).landmarks) == last // FIRST_APART
+    viewing = house.nodes[0].viewing
     for first, count in ((DEALT, 1), (60, 9), (64, 2), (65, 30), (last - 20, 21)):
         past = range(first, first + count)
-        some = msgspec.json.decode(await gallery.look_back_at_some(table, ADA.id, past, None))
+        some = msgspec.json.decode(await viewing.look_back_at_some(table, ADA.id, past, None))
         assert some == [told[seq] for seq in past]
 
 
@@ -153,9 +153,9 @@ async def test_a_row_of_moments_is_what_each_of_them_is(house: House) -> None:
 @in_house()
 async def test_a_row_begins_with_a_moment_that_there_was(house: House) -> None:
     table = await house.started("flotsam", 3)
-    gallery = house.nodes[0].gallery
+    viewing = house.nodes[0].viewing
     for past in (range(3), range(DEALT + 1, DEALT + 3)):
-        asked = gallery.look_back_at_some(table, ADA.id, past, None)
+        asked = viewing.look_back_at_some(table, ADA.id, past, None)
         assert await refused(asked) == ("T-51", "no-such-moment")
 
 
@@ -163,13 +163,13 @@ async def test_a_row_begins_with_a_moment_that_there_was(house: House) -> None:
 @in_house()
 async def test_a_row_is_seen_with_eyes_that_may_be_used(house: House) -> None:
     table = await house.started("flotsam", 3)
-    gallery, past = house.nodes[0].gallery, range(DEALT, DEALT + 2)
+    viewing, past = house.nodes[0].viewing, range(DEALT, DEALT + 2)
     for who, eyes in ((ADA.id, 1), (ADA.id, Onlooker.EVERYONE), (None, 0)):
-        asked = gallery.look_back_at_some(table, who, past, eyes)
+        asked = viewing.look_back_at_some(table, who, past, eyes)
         assert await refused(asked) == ("T-52", "not-over")
     await agree_to_stop(house, table)
     (frame, _) = msgspec.json.decode(
-        await gallery.look_back_at_some(table, None, past, Onlooker.EVERYONE)
+        await viewing.look_back_at_some(table, None, past, Onlooker.EVERYONE)
     )
     assert frame == await house.look_back(table, None, DEALT, Onlooker.EVERYONE)
 

@@ -93,7 +93,7 @@ async def test_a_name_is_gone_from_a_table_that_others_look_at(house: House) -> 
     await house.store.players.put(ADA.id, Profile("Ada"))
     table = await house.started("eddy", 3)
     await house.play_on(table, 4)
-    listening = house.nodes[1].gallery.listen(table, BEN.id, None)
+    listening = house.nodes[1].viewing.listen(table, BEN.id, None)
     async with aclosing(listening):
         assert names(msgspec.json.decode((await next_sent(listening)).frame or b"")) == [
             "Ada",

@@ -12,36 +12,36 @@ import pytest
 from houle.kernel import RefusedError, Seat
 from houle.store.sqlite import SqliteStore
 from houle.tables import (
+    cache,
     caretaker,
     clocks,
     deciding,
     deeds,
     duty,
     frames,
-    hand,
     live,
     running,
     state,
 )
 from houle.tables import entries as log
 from houle.tables import life as lives
+from houle.tables.cache import TableCache
 from houle.tables.deeds import Deed, Who
 from houle.tables.duty import outages
 from houle.tables.entries import Watch
-from houle.tables.hand import Hand
 from houle.tables.ids import new_id
 from houle.tables.landmarks import Landmarks
 from houle.tables.life import Chair, Life
 from houle.tables.listing import A_DAY
-from houle.tables.live import LiveTable, Moment
+from houle.tables.live import FramedState, LiveTable
 from houle.tables.ports import Phase, TableId
 from houle.tables.state import Fold, TableState
 from houle.tables.tables import Done, Tables
 from tests.tables import (
     test_any_run,
     test_away,
+    test_cache,
     test_fate_of_tables,
-    test_hand,
     test_listening,
     test_lists,
     test_looking_on,
@@ -113,7 +113,7 @@ def a_lost_answer_is_taken_for_a_lost_entry(patch: pytest.MonkeyPatch) -> None:
         before = at.state
         done = await attempt(self, at, who, command, *more)
         if done is None and before is at.state:
-            await self._hand.catch_up(at)
+            await self._cache.catch_up(at)
             return await attempt(self, at, who, f"{command} {next(fresh)}", *more)
         return done
 
@@ -175,7 +175,7 @@ def taking_back_settles_another_move(patch: pytest.MonkeyPatch) -> None:
 
     def settled(now: running.Running, seq: int, played_at: int) -> running.Running:
         back = sound(now, seq, played_at)
-        return replace(back, calm=back.calm - 1)
+        return replace(back, plays_since_reveal=back.plays_since_reveal - 1)
 
     patch.setattr(running, "taken_back", settled)
 
@@ -201,7 +201,7 @@ def what_was_said_is_unsaid(patch: pytest.MonkeyPatch) -> None:
 def words_are_forgotten(patch: pytest.MonkeyPatch) -> None:
     sound = Fold._fate
 
-    def forgetful(self: Fold, life: Life) -> running.Fate:
+    def forgetful(self: Fold, life: Life) -> running.ReplayableChance:
         chairs = tuple(replace(chair, word=None) for chair in life.chairs)
         return sound(self, replace(life, chairs=chairs))
 
@@ -493,7 +493,7 @@ def a_watcher_sees_with_the_eyes_of_a_seat(patch: pytest.MonkeyPatch) -> None:
     def nosy(life: Life, player: str | None) -> Seat:
         return (None if player is None else life.seat_of(player)) or 0
 
-    patch.setattr("houle.tables.gallery.viewer_of", nosy)
+    patch.setattr("houle.tables.viewing.viewer_of", nosy)
 
 
 @found_by(test_looking_on.test_a_player_looks_back_with_the_own_eyes, game="flotsam")
@@ -502,44 +502,44 @@ def any_eyes_may_be_used_before_the_end(patch: pytest.MonkeyPatch) -> None:
     def any_eyes(life: Life, player: str | None, wanted: Any) -> Any:
         return frames.viewer_of(life, player) if wanted is None else wanted
 
-    patch.setattr("houle.tables.gallery.chosen_viewer", any_eyes)
+    patch.setattr("houle.tables.viewing.chosen_viewer", any_eyes)
 
 
 @found_by(test_listening.test_listening_again_after_any_place_gives_exactly_the_rest, more=1)
 def a_listener_gets_the_latest_moment_only(patch: pytest.MonkeyPatch) -> None:
-    sound = Hand.moments
+    sound = TableCache.moments
 
-    async def latest(self: Hand, at: LiveTable, first: int, last: int) -> list[Moment]:
+    async def latest(self: TableCache, at: LiveTable, first: int, last: int) -> list[FramedState]:
         return (await sound(self, at, first, last))[-1:]
 
-    patch.setattr(Hand, "moments", latest)
+    patch.setattr(TableCache, "moments", latest)
 
 
 @found_by(test_listening.test_listening_again_after_any_place_gives_exactly_the_rest, more=36)
 def what_is_no_longer_at_hand_is_left_out(patch: pytest.MonkeyPatch) -> None:
-    async def at_hand(_: Hand, at: LiveTable, first: int, last: int) -> list[Moment]:
+    async def at_hand(_: TableCache, at: LiveTable, first: int, last: int) -> list[FramedState]:
         return at.at_hand(first, last)
 
-    patch.setattr(Hand, "moments", at_hand)
+    patch.setattr(TableCache, "moments", at_hand)
 
 
-@found_by(test_hand.test_long_games_that_nobody_listens_to_take_no_more_than_they_may)
+@found_by(test_cache.test_long_games_that_nobody_listens_to_take_no_more_than_they_may)
 def tables_are_weighed_as_if_they_had_just_been_opened(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(live, "ENTRY_BYTES", 0)
     patch.setattr(live, "MOMENT_BYTES", 0)
 
 
-@found_by(test_hand.test_long_games_that_nobody_listens_to_take_no_more_than_they_may)
+@found_by(test_cache.test_long_games_that_nobody_listens_to_take_no_more_than_they_may)
 def no_table_has_to_go(patch: pytest.MonkeyPatch) -> None:
-    def weigh(self: Hand, at: LiveTable) -> None:
+    def weigh(self: TableCache, at: LiveTable) -> None:
         self._idle[at.id] = at.weight
 
-    patch.setattr(Hand, "_weigh", weigh)
+    patch.setattr(TableCache, "_weigh", weigh)
 
 
-@found_by(test_hand.test_others_have_their_turns_while_somebody_looks_back_at_a_long_game)
+@found_by(test_cache.test_others_have_their_turns_while_somebody_looks_back_at_a_long_game)
 def a_long_game_is_folded_in_one_go(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(hand, "AT_ONCE", 1000)
+    patch.setattr(cache, "AT_ONCE", 1000)
 
 
 @found_by(test_looking_on.test_a_row_of_moments_is_what_each_of_them_is)
@@ -558,7 +558,7 @@ def lost_hints_stay_lost(patch: pytest.MonkeyPatch) -> None:
     async def nothing(*_: object) -> None:
         """Look at nothing."""
 
-    patch.setattr(Hand, "catch_up", nothing)
+    patch.setattr(TableCache, "catch_up", nothing)
 
 
 @found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=0)
@@ -578,12 +578,12 @@ def states_share_their_table(patch: pytest.MonkeyPatch) -> None:
 
 @found_by(test_looking_on.test_each_sees_the_projection_for_their_own_eyes, game="flotsam")
 def frames_are_made_for_the_first_viewer_alone(patch: pytest.MonkeyPatch) -> None:
-    sound = live.Moment.frame
+    sound = live.FramedState.frame
 
-    def one_for_all(self: Moment, viewer: Any) -> bytes:
+    def one_for_all(self: FramedState, viewer: Any) -> bytes:
         return next(iter(self._frames.values()), None) or sound(self, viewer)
 
-    patch.setattr(live.Moment, "frame", one_for_all)
+    patch.setattr(live.FramedState, "frame", one_for_all)
 
 
 @found_by(test_lists.test_lists_tell_whose_turn_it_is_as_the_table_does, game="flotsam")

@@ -16,7 +16,7 @@ ADA, BEN, CLEO = PEOPLE[:3]
 
 
 def odd_log(house: House) -> OddLog:
-    return cast("OddLog", house.nodes[0].hand.log)
+    return cast("OddLog", house.nodes[0].cache.log)
 
 
 async def turning(house: House, asked: asyncio.Task[Done]) -> Done:

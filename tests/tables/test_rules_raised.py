@@ -132,7 +132,7 @@ async def a_finished_game(house: House, seats: int = SEATS) -> TableId:
 
 async def go_on(house: House, table: TableId, most: int = -1) -> None:
     """Like `House.play_on`, at the only node there is, so that the log need not be read again."""
-    live = await house.nodes[0].hand.take(table)
+    live = await house.nodes[0].cache.take(table)
     while most and live.state.running is not None and live.state.running.waited_for:
         seat = live.state.running.waited_for[0]
         await house.do(table, PEOPLE[seat], move_of(live.state.running, seat))

@@ -115,7 +115,7 @@ async def test_whoever_agreed_and_then_went_away_has_agreed(house: House) -> Non
 @in_house()
 async def test_in_older_logs_those_who_were_away_did_not_count(house: House) -> None:
     table = await house.started("flotsam", 3)
-    live = await house.nodes[0].hand.take(table)
+    live = await house.nodes[0].cache.take(table)
     state, fold = live.state, live._fold
     for entry in (Conceded(0), Conceded(1), StoodIn(1, "random", once=True)):
         state = fold.after(state, entry, house.clock.now())
@@ -149,7 +149,7 @@ def all_look_before_anybody_writes(house: House) -> Iterator[None]:
 
     with pytest.MonkeyPatch.context() as patch:
         for node in house.nodes:
-            patch.setattr(node.hand, "take_fresh", waiting(node.hand.take_fresh))
+            patch.setattr(node.cache, "take_fresh", waiting(node.cache.take_fresh))
         yield
 
 

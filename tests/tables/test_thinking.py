@@ -38,7 +38,7 @@ def known_as(patch: pytest.MonkeyPatch, name: str, kind: Any) -> None:
 
 
 def desk(house: House) -> HouseDesk:
-    return HouseDesk(house.nodes[0].tables, house.nodes[0].hand)
+    return HouseDesk(house.nodes[0].tables, house.nodes[0].cache)
 
 
 async def played(house: House, table: TableId) -> int:
@@ -294,7 +294,7 @@ class Slow:
 
 def paced(house: House, takes: int) -> BotPlayers:
     """Bots that think for so long, and answer on the grid."""
-    desk_of = HouseDesk(house.nodes[0].tables, house.nodes[0].hand, SLOT)
+    desk_of = HouseDesk(house.nodes[0].tables, house.nodes[0].cache, SLOT)
     return BotPlayers(desk_of, house.clock, Slow(house.clock, takes))
 
 
@@ -356,7 +356,7 @@ def test_one_answer_that_came_far_too_late_does_not_hold_up_all_that_follow() ->
 async def test_whoever_has_no_choice_is_as_late_as_whoever_had_one(house: House) -> None:
     table = await house.started("flotsam", 2, options=SILENT, bots=["random"] * 2)
     thinkers = Slow(house.clock, SLOT + 1)
-    desk_of = HouseDesk(house.nodes[0].tables, house.nodes[0].hand, SLOT)
+    desk_of = HouseDesk(house.nodes[0].tables, house.nodes[0].cache, SLOT)
     players = BotPlayers(desk_of, house.clock, thinkers)
 
     async def asleep() -> bool:

@@ -6,8 +6,8 @@ from houle.conformance.rules import rule
 from houle.store.players import Profile
 from houle.store.queries import KEPT_UNSEATED
 from houle.tables import caretaker, deeds
+from houle.tables.cache import UnknownTableError
 from houle.tables.caretaker import TIDY_EVERY
-from houle.tables.hand import UnknownTableError
 from houle.tables.listing import A_DAY
 from houle.tables.ports import Phase
 from tests.tables.house import PEOPLE, House, in_house
@@ -16,7 +16,7 @@ ADA, BEN = PEOPLE[:2]
 
 
 async def is_removed(house: House, table: str) -> bool:
-    house.nodes[0].hand._tables.clear()
+    house.nodes[0].cache._tables.clear()
     try:
         await house.state(table)
     except UnknownTableError:

@@ -15,7 +15,7 @@ ADA, BEN, CLEO = PEOPLE[:3]
 
 
 async def why_not(house: House, table: TableId, who: Person) -> dict[At, Refusal]:
-    state, seat, cards = await house.nodes[0].gallery.why_not(table, who.id)
+    state, seat, cards = await house.nodes[0].viewing.why_not(table, who.id)
     assert (state.seq, seat) == ((await house.state(table)).seq, PEOPLE.index(who))
     return dict(cards)
 
@@ -69,6 +69,6 @@ async def test_there_is_nothing_to_say_before_the_deal_and_after_the_end(house: 
 async def test_only_those_who_sit_there_are_told(house: House) -> None:
     shown = await house.started()
     hidden = await house.started(watch=Watch.NOBODY)
-    gallery = house.nodes[0].gallery
-    assert await refused(gallery.why_not(shown, STRANGER.id)) == ("T-26", "not-seated")
-    assert await refused(gallery.why_not(hidden, STRANGER.id)) == ("T-50", "nobody-may-watch")
+    viewing = house.nodes[0].viewing
+    assert await refused(viewing.why_not(shown, STRANGER.id)) == ("T-26", "not-seated")
+    assert await refused(viewing.why_not(hidden, STRANGER.id)) == ("T-50", "nobody-may-watch")

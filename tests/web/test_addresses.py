@@ -11,7 +11,7 @@ from houle.cli.parser import UsageError
 from houle.cli.serve import PROXIES, network, proxies_named
 from houle.cli.voice import Voice
 from houle.web.addresses import Proxies, address, household
-from houle.web.door import Door
+from houle.web.gatekeeper import Gatekeeper
 from houle.web.identity import Identity
 from houle.web.limits import Limits
 from houle.web.serving import Place, server
@@ -130,8 +130,8 @@ def test_the_server_itself_believes_nobody(tmp_path: Path) -> None:
 IDENTITY = Identity("a secret of tests", entropy)
 
 
-def door(clock: HandClock, **limits: float) -> Door:
-    return Door(fine, IDENTITY, clock, Limits(**limits))  # type: ignore[arg-type]
+def door(clock: HandClock, **limits: float) -> Gatekeeper:
+    return Gatekeeper(fine, IDENTITY, clock, Limits(**limits))  # type: ignore[arg-type]
 
 
 def with_token() -> Headers:

@@ -129,7 +129,7 @@ def test_who_asks_ahead_of_the_answers_is_answered_twice_and_no_more() -> None:
     at(visit)
 
 
-HEADS = {
+PROCESSES = {
     "one header": GET + b"x: " + b"x" * 1000 + b"\r\n\r\n",
     "many headers": GET + b"x: y\r\n" * 500 + b"\r\n",
     "an address": b"GET /" + b"x" * 1000 + b" HTTP/1.1\r\nhost: houle\r\n\r\n",
@@ -139,7 +139,7 @@ HEADS = {
 }
 
 
-@pytest.mark.parametrize("head", HEADS.values(), ids=HEADS)
+@pytest.mark.parametrize("head", PROCESSES.values(), ids=PROCESSES)
 def test_a_head_has_a_size(head: bytes) -> None:
     async def visit(house: House) -> None:
         answer = await house.answer(head)
@@ -157,7 +157,7 @@ def test_who_is_refused_and_sends_on_can_still_read_why() -> None:
             sender.settimeout(0)
             await loop.sock_connect(sender, (HERE, house.port))
             async with asyncio.timeout(SOON):
-                await loop.sock_sendall(sender, HEADS["one header"] + b"x" * 5_000_000)
+                await loop.sock_sendall(sender, PROCESSES["one header"] + b"x" * 5_000_000)
                 assert (await loop.sock_recv(sender, 1000)).startswith(b"HTTP/1.1 431 ")
 
     at(visit)
@@ -165,7 +165,7 @@ def test_who_is_refused_and_sends_on_can_still_read_why() -> None:
 
 def test_who_is_refused_and_stays_is_cut() -> None:
     async def visit(house: House) -> None:
-        reader, writer = await house.call(HEADS["one header"])
+        reader, writer = await house.call(PROCESSES["one header"])
         await one_answer(reader)
         with pytest.raises(ConnectionError):
             await send_on(writer)

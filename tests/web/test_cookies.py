@@ -11,7 +11,7 @@ from litestar import Litestar, Request, get
 
 from houle.web.app import create_app
 from houle.web.cookies import LARGEST, LONGEST_VALUE, cookie, leave_only_ours
-from houle.web.door import Door
+from houle.web.gatekeeper import Gatekeeper
 from houle.web.identity import Identity
 from houle.web.limits import NO_LIMITS
 from houle.web.system import SystemClock, entropy
@@ -127,7 +127,7 @@ def test_a_route_that_does_would_meet_nothing_but_ours() -> None:
         return request.cookies
 
     app = Litestar([careless], openapi_config=None, logging_config=None)
-    door = Door(app, Identity(SECRET, entropy), SystemClock(), NO_LIMITS)
+    door = Gatekeeper(app, Identity(SECRET, entropy), SystemClock(), NO_LIMITS)
 
     async def ask() -> Any:
         transport = httpx.ASGITransport(door)  # type: ignore[arg-type]

@@ -6,7 +6,7 @@ from contextlib import ExitStack
 import httpx
 import pytest
 
-from houle.web.door import HEADERS
+from houle.web.gatekeeper import HEADERS
 from houle.web.limits import Limits
 from tests.engines.processes import wait_until
 from tests.web.people import Guest, Party, client

@@ -16,9 +16,9 @@ from houle.bus.local import LocalBus
 from houle.kernel import KeyedChance
 from houle.store.open import open_store
 from houle.tables import deeds
+from houle.tables.cache import TableCache
 from houle.tables.caretaker import LATE
 from houle.tables.duty import Duty
-from houle.tables.hand import Hand
 from houle.tables.line import Line
 from houle.tables.ports import LogDownError
 from houle.web.journal import (
@@ -233,7 +233,7 @@ async def test_tables_that_wait_for_bots_that_nobody_runs_are_seen(house: House)
 @in_house()
 async def test_figures_of_the_line_in_which_bots_wait(house: House) -> None:
     node, line = house.nodes[0], Line(places=1)
-    figures = Metrics(node.hand, node.bus, node.caretaker, Tally(), line)
+    figures = Metrics(node.cache, node.bus, node.caretaker, Tally(), line)
     async with line.place("ada", "a-table"):
         waiting = asyncio.create_task(_take_a_place(line))
         await asyncio.sleep(0)
@@ -277,8 +277,8 @@ def test_ready_means_that_something_was_just_written(tmp_path: Path) -> None:
     async def scene() -> None:
         file, clock = tmp_path / "houle.sqlite", HandClock()
         store = await open_store(f"sqlite:///{file}", now=clock.now)
-        hand = Hand(store, store, LocalBus(), KeyedChance)
-        readiness = Readiness(store, Duty(store, hand, SeededEntropy("duty")), clock)
+        cache = TableCache(store, store, LocalBus(), KeyedChance)
+        readiness = Readiness(store, Duty(store, cache, SeededEntropy("duty")), clock)
         assert await readiness.ready()
 
         locking = sqlite3.connect(file, isolation_level=None)

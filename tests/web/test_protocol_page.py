@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from houle.tables import deciding, opening
-from houle.tables.gallery import MOST_BEHIND
 from houle.tables.listing import A_DAY
 from houle.tables.names import LONGEST_NAME
+from houle.tables.viewing import MOST_BEHIND
 from houle.web.answering import MOST_LISTED
 from houle.web.bodies import LARGEST_BODY
 from houle.web.connections import Bounds

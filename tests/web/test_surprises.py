@@ -26,7 +26,7 @@ def test_neither_the_answer_nor_the_log_repeats_what_a_fault_says(
     async def scene() -> httpx.Response:
         store = await open_store(f"sqlite:///{tmp_path / 'houle.sqlite'}")
         node = Node(store, await open_bus(None), SystemClock(), entropy, "a secret of tests")
-        monkeypatch.setattr(node.gallery, "look", fails)
+        monkeypatch.setattr(node.viewing, "look", fails)
         app: Any = create_app(node)
         transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="http://house") as visitor:

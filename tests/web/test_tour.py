@@ -12,7 +12,7 @@ from typing import TypeAlias
 import pytest
 
 from houle.web.streams import event
-from tests.web.test_short_cut import Bench, at
+from tests.web.test_fast_moves import Bench, at
 
 PAGE = Path("docs/architecture.md")
 GAME = "<game>"
@@ -74,7 +74,7 @@ def met(tmp_path_factory: pytest.TempPathFactory) -> list[Place]:
 
     async def scene(bench: Bench) -> None:
         body = await bench.move("m1")
-        listening = bench.node.gallery.listen(bench.table, None, None)
+        listening = bench.node.viewing.listen(bench.table, None, None)
         await anext(listening)
         found.clear()
         assert (await bench.client.post(bench.path, json=body)).is_success

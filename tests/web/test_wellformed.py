@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from houle.cli.serve import HOSTS, hosts_named
-from houle.web.door import HEADERS, OVER_TLS, Door
+from houle.web.gatekeeper import HEADERS, OVER_TLS, Gatekeeper
 from houle.web.identity import Identity
 from houle.web.limits import NO_LIMITS
 from houle.web.system import SystemClock, entropy
@@ -18,8 +18,8 @@ from tests.web.server import SECRET, Server
 ALLOWED = ("play.example.org", "[2001:db8::1]", "192.0.2.1:8000")
 
 
-def door(*hosts: str) -> Door:
-    return Door(fine, Identity(SECRET, entropy), SystemClock(), NO_LIMITS, hosts)
+def door(*hosts: str) -> Gatekeeper:
+    return Gatekeeper(fine, Identity(SECRET, entropy), SystemClock(), NO_LIMITS, hosts)
 
 
 @pytest.mark.parametrize(

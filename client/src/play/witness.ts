@@ -1,3 +1,4 @@
+/** Who is told what the screen shows. */
 import type { Frame, Step } from '../wire/types';
 
 /** Somebody who wants to know what is shown, such as whoever makes the sounds. */

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from houle.bus.local import LocalBus
 from houle.kernel import KeyedChance
 from houle.store.open import open_store
-from houle.tables.hand import Hand
+from houle.tables.cache import TableCache
 from houle.tables.keeping import Keeping
 from houle.tables.people import People
 from houle.tables.tables import Tables
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 async def with_keeping(url: str, work: Callable[[Keeping], Awaitable[R]]) -> R:
     """Do something with the tables of a store. Nodes hear of it within a second, from the log."""
-    async with _house(url) as (store, hand, tables):
-        return await work(Keeping(store, hand, tables))
+    async with _house(url) as (store, cache, tables):
+        return await work(Keeping(store, cache, tables))
 
 
 async def with_people(url: str, work: Callable[[People], Awaitable[R]]) -> R:
@@ -34,11 +34,11 @@ async def with_people(url: str, work: Callable[[People], Awaitable[R]]) -> R:
 
 
 @asynccontextmanager
-async def _house(url: str) -> "AsyncIterator[tuple[Store, Hand, Tables]]":
+async def _house(url: str) -> "AsyncIterator[tuple[Store, TableCache, Tables]]":
     store, bus = await open_store(url), LocalBus()
-    hand = Hand(store, store, bus, KeyedChance)
+    cache = TableCache(store, store, bus, KeyedChance)
     try:
-        yield store, hand, Tables(hand, bus, SystemClock(), entropy)
+        yield store, cache, Tables(cache, bus, SystemClock(), entropy)
     finally:
-        await hand.close()
+        await cache.close()
         await store.close()

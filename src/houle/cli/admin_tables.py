@@ -10,7 +10,7 @@ from houle.cli.admin_store import admin_parser, failed, store_url, tell
 from houle.cli.parser import Parser
 from houle.cli.terminal import printable
 from houle.cli.voice import Voice
-from houle.tables.hand import UnknownTableError
+from houle.tables.cache import UnknownTableError
 from houle.tables.ports import Listed, Millis, Phase
 
 if TYPE_CHECKING:

@@ -58,7 +58,7 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
     # The server's parts take a while to load; the other commands do without.
     from houle.cli.beginning import Greeting, what_is_wrong  # noqa: PLC0415
     from houle.store.private import private_folder  # noqa: PLC0415
-    from houle.tables.hand import IDLE_BYTES  # noqa: PLC0415
+    from houle.tables.cache import IDLE_BYTES  # noqa: PLC0415
     from houle.tables.rhythm import SLOT  # noqa: PLC0415
     from houle.web.connections import Bounds  # noqa: PLC0415
     from houle.web.limits import NO_LIMITS, Limits  # noqa: PLC0415

@@ -10,7 +10,7 @@ from houle.tables import entries as log
 from houle.tables.animals import animal_of_seat
 from houle.tables.fair import Seed, commitment
 from houle.tables.ids import new_id
-from houle.tables.running import AnyGame, FateOf
+from houle.tables.running import AnyGame, ChanceOf
 from houle.tables.state import Fold, TableState
 
 SEED = Seed(bytes(32))
@@ -25,11 +25,11 @@ def game_of(name: str, seats: int, options: dict[str, Any]) -> AnyGame:
 
 
 def deal(
-    title: str, game: AnyGame, people: Sequence[str], fate_of: FateOf
+    title: str, game: AnyGame, people: Sequence[str], chance_of: ChanceOf
 ) -> tuple[TableState, Callable[[TableState, log.AnyEntry], TableState]]:
     """The table after the deal, and how it goes on; bots have the seats that no one took."""
     name, table = game.name, new_id(title)
-    fold = Fold(table, SEED, fate_of)
+    fold = Fold(table, SEED, chance_of)
 
     def after(state: TableState, entry: log.AnyEntry) -> TableState:
         return fold.after(state, entry, (state.seq + 1) * BETWEEN)

@@ -39,7 +39,7 @@ class Told(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """Fate, and what everybody does."""
+    """ReplayableScript, and what everybody does."""
 
     game: str
     seats: int
@@ -59,11 +59,11 @@ class Step(msgspec.Struct, frozen=True):
     aside: bool
 
 
-class Fate(ScriptedChance):
+class ReplayableScript(ScriptedChance):
     """A script that can be read again from the same place."""
 
-    def copy(self) -> "Fate":
-        return Fate(self._numbers, self._orders)
+    def copy(self) -> "ReplayableScript":
+        return ReplayableScript(self._numbers, self._orders)
 
 
 def learner(text: str, choice: Choice, *, aside: bool = False) -> Act:
@@ -119,7 +119,7 @@ def play_out(lesson: Lesson) -> bytes:
     game = game_of(lesson.game, lesson.seats, lesson.options)
     numbered = [_numbered(game, order) for order in lesson.orders]
     title = f"lesson {lesson.game}"
-    state, after = deal(title, game, [NAME], lambda _: Fate(lesson.numbers, numbered))
+    state, after = deal(title, game, [NAME], lambda _: ReplayableScript(lesson.numbers, numbered))
     frames, steps, shown = [_frame(state)], list[Step](), True
     for act in lesson.acts:
         if not shown and (isinstance(act, Told) or act.seen):

@@ -9,8 +9,8 @@ import msgspec
 from houle.bots.bot import MOST_ASIDES
 from houle.kernel import RefusedError, Seat
 from houle.tables import deeds
+from houle.tables.cache import TableCache
 from houle.tables.deeds import BotAt
-from houle.tables.hand import Hand
 from houle.tables.ids import new_id
 from houle.tables.ports import Clock, Hint, Millis, Phase, TableId
 from houle.tables.rhythm import Lateness, moment
@@ -35,13 +35,13 @@ class Desk(Protocol):
 class HouseDesk:
     """The desk of a node."""
 
-    def __init__(self, tables: Tables, hand: Hand, slot: Millis = 0) -> None:
+    def __init__(self, tables: Tables, cache: TableCache, slot: Millis = 0) -> None:
         self._tables = tables
-        self._hand = hand
+        self._cache = cache
         self._slot = slot
 
     async def turns(self, table: TableId) -> list[BotTurn]:
-        state = (await self._hand.take_fresh(table)).state
+        state = (await self._cache.take_fresh(table)).state
         running, life = state.running, state.life
         if running is None or life.phase is not Phase.PLAYING:
             return []
@@ -54,7 +54,9 @@ class HouseDesk:
             if since is None and not running.game.asides(running.table, seat):
                 continue
             what = (
-                f"aside-{running.tricks}" if since is None else f"choose-{running.decisions[seat]}"
+                f"aside-{running.move_count}"
+                if since is None
+                else f"choose-{running.decisions[seat]}"
             )
             turns.append(
                 BotTurn(

@@ -10,9 +10,9 @@ from zlib import crc32
 
 from houle.kernel import Seat
 from houle.tables import deeds
+from houle.tables.cache import TableCache
 from houle.tables.clocks import forsaken, is_live, oldest_clock, until
 from houle.tables.duty import Duty
-from houle.tables.hand import Hand
 from houle.tables.listing import A_DAY
 from houle.tables.live import LiveTable, Waiter, look_up
 from houle.tables.mishaps import mishap
@@ -41,10 +41,10 @@ LATE: Millis = 10_000
 class Caretaker:
     """Goes round about once a second."""
 
-    def __init__(self, tables: Tables, hand: Hand, duty: Duty, clock: Clock) -> None:
+    def __init__(self, tables: Tables, cache: TableCache, duty: Duty, clock: Clock) -> None:
         self._tables = tables
         self._duty = duty
-        self._hand = hand
+        self._cache = cache
         self._clock = clock
         self._round = 0
         self._tidy_at = clock.now() + TIDY_EVERY
@@ -80,8 +80,8 @@ class Caretaker:
     async def attend(self) -> None:
         """Let tables rest that everybody has gone from, and those go on that somebody is at."""
         for table in await self._duty.report():
-            await self._safely(self._let_rest(await self._hand.take_fresh(table)))
-        for live in self._hand.listened():
+            await self._safely(self._let_rest(await self._cache.take_fresh(table)))
+        for live in self._cache.listened():
             await self._safely(self._give_time_back(live))
             if live.state.life.resting:
                 for player in list(live.people):
@@ -90,14 +90,14 @@ class Caretaker:
     async def refresh(self) -> None:
         """Heal what lost hints left behind, and let listeners hear how far their table is."""
         self._round += 1
-        listened = self._hand.listened()
+        listened = self._cache.listened()
         if listened:
-            seqs = await self._hand.log.seqs([live.id for live in listened])
+            seqs = await self._cache.log.seqs([live.id for live in listened])
             for live in listened:
                 if seqs.get(live.id, 0) > live.state.seq:
-                    await self._safely(self._hand.catch_up(live))
+                    await self._safely(self._cache.catch_up(live))
         due = [live for live in listened if self._beats_now(live)]
-        self._to_look_up.extend(waiter for live in due for waiter in live.beat())
+        self._to_look_up.extend(waiter for live in due for waiter in live.heartbeat())
         self._at_once = max(LEAST_AT_ONCE, -(-len(self._to_look_up) // PORTIONS))
         self._let_some_look_up()
 
@@ -126,7 +126,7 @@ class Caretaker:
 
     async def sweep(self) -> None:
         """Look after the tables whose time has come."""
-        for table, now in await self._hand.log.claim_due(MOST_AT_ONCE, LEASE):
+        for table, now in await self._cache.log.claim_due(MOST_AT_ONCE, LEASE):
             await self._safely(self.look_after(table, now))
 
     async def tidy(self) -> None:
@@ -134,12 +134,12 @@ class Caretaker:
 
         A round takes so many; if there are more, the next one goes on.
         """
-        if await self._hand.log.remove_unplayed(MOST_REMOVED) >= MOST_REMOVED:
+        if await self._cache.log.remove_unplayed(MOST_REMOVED) >= MOST_REMOVED:
             self._tidy_at = self._clock.now()
 
     async def look_after(self, table: TableId, now: Millis) -> None:
         """Ask bots again, move for those who are away (T-30), close what nobody starts."""
-        live = await self._hand.take_fresh(table)
+        live = await self._cache.take_fresh(table)
         if live.state.life.phase is Phase.OPEN:
             if live.state.life.opened_at + A_DAY <= now:
                 await self._tables.do_for_house(table, "close", deeds.Close())

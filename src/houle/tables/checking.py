@@ -11,10 +11,10 @@ from houle.kernel import KeyedChance, UnplayableRecordError
 from houle.tables.fair import Seed
 from houle.tables.gamefile import verify
 from houle.tables.gamefiles import game_file
-from houle.tables.live import told
+from houle.tables.live import replayed
 from houle.tables.mishaps import mishap
 from houle.tables.ports import Listed, Log, LogDownError, LogUnsureError, Phase, TableId, Vault
-from houle.tables.running import FateOf
+from houle.tables.running import ChanceOf
 from houle.tables.shelves import Shelves, every_table
 from houle.tables.state import Fold, TableState
 
@@ -51,16 +51,16 @@ class Store(Shelves, Log, Vault, Protocol):
     """What is looked through."""
 
 
-async def check_tables(store: Store, fate_of: FateOf = KeyedChance) -> AsyncIterator[Checked]:
+async def check_tables(store: Store, chance_of: ChanceOf = KeyedChance) -> AsyncIterator[Checked]:
     """Look at every table."""
     async for listed in every_table(store):
-        yield await _checked(store, listed, fate_of)
+        yield await _checked(store, listed, chance_of)
 
 
-async def _checked(store: Store, listed: Listed, fate_of: FateOf) -> Checked:
+async def _checked(store: Store, listed: Listed, chance_of: ChanceOf) -> Checked:
     where = None
     try:
-        fault = await _fault(store, listed, fate_of)
+        fault = await _fault(store, listed, chance_of)
     except (UnplayableRecordError, UnknownGameError):
         fault = Fault.OTHER_RULES
     except (LogDownError, LogUnsureError):
@@ -70,7 +70,7 @@ async def _checked(store: Store, listed: Listed, fate_of: FateOf) -> Checked:
     return Checked(listed.table, listed.game, listed.phase, fault, where)
 
 
-async def _fault(store: Store, listed: Listed, fate_of: FateOf) -> Fault | None:
+async def _fault(store: Store, listed: Listed, chance_of: ChanceOf) -> Fault | None:
     try:
         seed = await store.seed(listed.table)
     except KeyError:
@@ -80,7 +80,9 @@ async def _fault(store: Store, listed: Listed, fate_of: FateOf) -> Fault | None:
     whole = range(1, max(len(entries), listed.seq) + 1)
     if [logged.seq for logged in entries] != list(whole):
         return Fault.GAP
-    states = {m.state.seq: m.state for m in told(Fold(listed.table, Seed(seed), fate_of), entries)}
+    states = {
+        m.state.seq: m.state for m in replayed(Fold(listed.table, Seed(seed), chance_of), entries)
+    }
     if not _as_listed(states[listed.seq], listed):
         return Fault.LISTED_WRONG
     last = states[len(entries)]

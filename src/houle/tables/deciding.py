@@ -142,7 +142,7 @@ def _add_word(state: TableState, who: Who, deed: deeds.AddWord) -> log.AnyEntry:
     word = deed.word.strip()
     if not (0 < len(word) <= LONGEST_WORD and word.isprintable()):
         refuse("T-10", Reason.BAD_WORD, most=LONGEST_WORD)
-    return log.Worded(seat, word)
+    return log.WordAdded(seat, word)
 
 
 def _start(state: TableState, who: Who, _: deeds.Start) -> log.AnyEntry:

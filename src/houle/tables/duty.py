@@ -6,8 +6,8 @@ round, all of it at once.
 
 from asyncio import Lock
 
+from houle.tables.cache import TableCache
 from houle.tables.clocks import is_live
-from houle.tables.hand import Hand
 from houle.tables.live import LiveTable
 from houle.tables.ports import Entropy, Millis, Phase, Register, TableId
 
@@ -19,9 +19,9 @@ NAME_BYTES = 8
 class Duty:
     """What this node tells the register."""
 
-    def __init__(self, register: Register, hand: Hand, entropy: Entropy) -> None:
+    def __init__(self, register: Register, cache: TableCache, entropy: Entropy) -> None:
         self.register = register
-        self._hand = hand
+        self._cache = cache
         self._entropy = entropy
         self._one_at_a_time = Lock()
         self._name: str | None = None
@@ -33,7 +33,7 @@ class Duty:
     async def report(self) -> list[TableId]:
         """Say that we are up and where people are; the tables at which nobody is any more."""
         now = await self.stay()
-        here = {live.id for live in self._hand.listened() if _attended(live)}
+        here = {live.id for live in self._cache.listened() if _attended(live)}
         come = [table for table in here if table not in self._seen]
         gone = [table for table, seen in self._seen.items() if seen + LINGER <= now]
         gone = [table for table in gone if table not in here]

@@ -75,7 +75,7 @@ class Left(Entry, frozen=True, tag="left"):
     bot: str | None = None
 
 
-class Worded(Entry, frozen=True, tag="worded"):
+class WordAdded(Entry, frozen=True, tag="worded"):
     """Somebody added a word to the fate of the cards."""
 
     seat: Seat
@@ -164,7 +164,7 @@ AnyEntry: TypeAlias = (
     | Sat
     | BotSat
     | Left
-    | Worded
+    | WordAdded
     | Started
     | Played
     | TakenBack

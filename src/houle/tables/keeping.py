@@ -6,7 +6,7 @@ import msgspec
 
 from houle.kernel import Seat
 from houle.tables import deeds
-from houle.tables.hand import Hand
+from houle.tables.cache import TableCache
 from houle.tables.life import ShownTable, shown
 from houle.tables.ports import Listed, Log, Millis, Phase, TableId
 from houle.tables.shelves import Shelves, every_table
@@ -42,9 +42,9 @@ class Shown(msgspec.Struct, frozen=True):
 class Keeping:
     """The tables of a store, for whoever looks after it."""
 
-    def __init__(self, store: KeptStore, hand: Hand, tables: Tables) -> None:
+    def __init__(self, store: KeptStore, cache: TableCache, tables: Tables) -> None:
         self._store = store
-        self._hand = hand
+        self._cache = cache
         self._tables = tables
 
     async def tables(self, phase: str | None = None) -> list[Listed]:
@@ -54,8 +54,8 @@ class Keeping:
 
     async def table(self, table: TableId) -> Shown:
         """One of them."""
-        live = await self._hand.take(table)
-        moments = await self._hand.moments(live, 1, live.state.seq)
+        live = await self._cache.take(table)
+        moments = await self._cache.moments(live, 1, live.state.seq)
         entries = tuple(
             ShownEntry(state.seq, state.at, state.happened.kind, state.happened.seat)
             for state in (moment.state for moment in moments)
@@ -64,7 +64,7 @@ class Keeping:
 
     async def close(self, table: TableId) -> Phase | None:
         """Close a table that has not begun; else the phase that it is in."""
-        phase = (await self._hand.take_fresh(table)).state.life.phase
+        phase = (await self._cache.take_fresh(table)).state.life.phase
         if phase is not Phase.OPEN:
             return phase
         await self._tables.do_for_house(table, CLOSING, deeds.Close())
@@ -74,7 +74,7 @@ class Keeping:
         """Remove a table that is over; else the phase that it is in."""
         if await self._store.remove(table, OVER):
             return None
-        return (await self._hand.take_fresh(table)).state.life.phase
+        return (await self._cache.take_fresh(table)).state.life.phase
 
     async def prune(self, before: Millis) -> int:
         """Remove all that were over before a moment; how many that were."""

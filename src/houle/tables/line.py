@@ -1,4 +1,4 @@
-"""The line before the heads in which bots think: fair to people and tables, and never too long.
+"""The line before the processes in which bots think: fair to people and tables, and never too long.
 
 People take turns, and so do the tables of each. The more thoughts wait, the shorter each of them
 may be: bots play worse before anybody waits longer.

@@ -15,7 +15,7 @@ from houle.tables.landmarks import Landmarks
 from houle.tables.ports import Logged, Millis, PlayerId, TableId
 from houle.tables.state import Fold, TableState
 
-REEL = 12
+RECENT = 12
 """So many moments are kept for readers who are a little behind."""
 ERASED = str(log.Erased.__struct_config__.tag)
 FRAMED = 2
@@ -38,7 +38,7 @@ def look_up(waiter: Waiter) -> None:
         waiter.set_result(None)
 
 
-class Moment:
+class FramedState:
     """A state, and the frames of it that were asked for."""
 
     __slots__ = ("_frames", "state")
@@ -63,13 +63,13 @@ class Moment:
         return made
 
 
-def told(
+def replayed(
     fold: Fold, entries: Iterable[Logged], state: TableState | None = None
-) -> Iterator[Moment]:
+) -> Iterator[FramedState]:
     """A table's story, moment by moment, from the beginning or after a state."""
     for logged in entries:
         state = _next(fold, state, logged)
-        yield Moment(state)
+        yield FramedState(state)
 
 
 def _next(fold: Fold, state: TableState | None, logged: Logged) -> TableState:
@@ -93,7 +93,7 @@ class LiveTable:
         "landmarks",
         "listeners",
         "people",
-        "reel",
+        "recent",
     )
 
     def __init__(self, table: TableId, fold: Fold, entries: Iterable[Logged]) -> None:
@@ -101,7 +101,7 @@ class LiveTable:
         self._fold = fold
         self.commands: dict[tuple[str, str], int] = {}
         """Where each command that was carried out stands in the log."""
-        self.reel: deque[Moment] = deque(maxlen=REEL)
+        self.recent: deque[FramedState] = deque(maxlen=RECENT)
         self.landmarks = Landmarks()
         self.listeners = 0
         self.people: Counter[PlayerId] = Counter()
@@ -112,7 +112,7 @@ class LiveTable:
 
     @property
     def state(self) -> TableState:
-        return self.reel[-1].state
+        return self.recent[-1].state
 
     def foresee(self, entry: log.AnyEntry) -> TableState:
         """The table as it will be if this entry is written next."""
@@ -122,8 +122,8 @@ class LiveTable:
         """Come up to date with entries read from the log."""
         new = False
         for logged in entries:
-            if not self.reel or logged.seq == self.state.seq + 1:
-                self._show(_next(self._fold, self.state if self.reel else None, logged))
+            if not self.recent or logged.seq == self.state.seq + 1:
+                self._show(_next(self._fold, self.state if self.recent else None, logged))
                 self.commands[logged.actor, logged.command] = logged.seq
                 new = True
         if new:
@@ -139,14 +139,14 @@ class LiveTable:
             self.wake()
         return True
 
-    def at_hand(self, first: int, last: int) -> list[Moment]:
+    def at_hand(self, first: int, last: int) -> list[FramedState]:
         """Of the moments from one place in the log to another, the late ones that are kept."""
-        oldest = self.reel[0].state.seq
-        return [self.reel[seq - oldest] for seq in range(max(first, oldest), last + 1)]
+        oldest = self.recent[0].state.seq
+        return [self.recent[seq - oldest] for seq in range(max(first, oldest), last + 1)]
 
-    def retold(self, entries: Iterable[Logged], before: TableState | None) -> Iterator[Moment]:
+    def retold(self, entries: Iterable[Logged], before: TableState | None) -> Iterator[FramedState]:
         """Moments made again from entries of the log that come right after a state."""
-        return told(self._fold, entries, before)
+        return replayed(self._fold, entries, before)
 
     async def changed(self) -> None:
         """Wait until something is written, or somebody wants all listeners to look up."""
@@ -160,28 +160,28 @@ class LiveTable:
     def _show(self, state: TableState) -> None:
         if state.happened.kind == ERASED:
             # Whoever looks back reads the log, from which the name is gone, or will be soon.
-            self.reel.clear()
+            self.recent.clear()
             self.landmarks.close()
-        if len(self.reel) >= FRAMED:
-            self.reel[-FRAMED].forget_frames()
-        self.reel.append(Moment(state))
+        if len(self.recent) >= FRAMED:
+            self.recent[-FRAMED].forget_frames()
+        self.recent.append(FramedState(state))
         self.landmarks.pass_by(state)
 
-    def beat(self) -> list[Waiter]:
+    def heartbeat(self) -> list[Waiter]:
         """Where nothing happens, keep the latest moment alone. Says who should look up soon."""
-        latest = self.reel[-1]
+        latest = self.recent[-1]
         if latest.state.seq == self._beat_at:
             latest.forget_frames()
-            self.reel.clear()
-            self.reel.append(latest)
+            self.recent.clear()
+            self.recent.append(latest)
         self._beat_at = latest.state.seq
         return list(self._waiters)
 
     @property
     def weight(self) -> int:
         """About how many bytes it takes. Reckoned by numbers alone: lengths would tell of cards."""
-        moments = len(self.reel) - 1 + len(self.landmarks)
-        framed = sum(moment.framed for moment in self.reel) * FRAME_BYTES
+        moments = len(self.recent) - 1 + len(self.landmarks)
+        framed = sum(moment.framed for moment in self.recent) * FRAME_BYTES
         plays = self.state.seq * POINTER_BYTES
         return (
             TABLE_BYTES + self.state.seq * ENTRY_BYTES + moments * (MOMENT_BYTES + plays) + framed

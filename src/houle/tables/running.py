@@ -16,13 +16,13 @@ AnyGame: TypeAlias = Game[Any, Any, Any]
 Move: TypeAlias = msgspec.Struct
 
 
-class Fate(Chance, Protocol):
+class ReplayableChance(Chance, Protocol):
     """A chance that can be asked again from the same point."""
 
     def copy(self) -> Self: ...
 
 
-FateOf: TypeAlias = Callable[[bytes], Fate]
+ChanceOf: TypeAlias = Callable[[bytes], ReplayableChance]
 """The fate of a table, by its key."""
 
 
@@ -55,19 +55,19 @@ class Running(msgspec.Struct, frozen=True):
 
     game: AnyGame
     table: TrackedTable[Any]
-    fate: Fate
+    fate: ReplayableChance
     outcome: Outcome | None
     waiting: tuple[Since | None, ...]
     """For each seat, since when the game has waited for it."""
-    base: tuple[TrackedTable[Any], Fate]
+    base: tuple[TrackedTable[Any], ReplayableChance]
     """The table as it was when something was shown to anybody for the last time."""
     dealt: tuple[RawStep, ...]
     plays: tuple[Played, ...] = ()
-    calm: int = 0
+    plays_since_reveal: int = 0
     """How many plays there were since."""
     decisions: tuple[int, ...] = ()
     """How often each seat has decided, with what was taken back."""
-    tricks: int = 0
+    move_count: int = 0
     """How many moves were made, asides not counted: bots speak up after each."""
     given: Millis = 0
     """All time that passed while the house was down before then has been given back."""
@@ -85,7 +85,7 @@ class Running(msgspec.Struct, frozen=True):
         return replace(self, waiting=waiting)
 
 
-def begun(game: AnyGame, fate: Fate, seq: int) -> Running:
+def begun(game: AnyGame, fate: ReplayableChance, seq: int) -> Running:
     """Deal."""
     table = game.start(fate)
     return Running(
@@ -123,9 +123,9 @@ def played(running: Running, seq: int, seat: Seat, move: Move, *, aside: bool) -
         plays=(*running.plays, play),
         dealt=running.dealt,
         base=(table, fate) if showed else running.base,
-        calm=0 if showed else running.calm + 1,
+        plays_since_reveal=0 if showed else running.plays_since_reveal + 1,
         decisions=decisions,
-        tricks=running.tricks + (not aside),
+        move_count=running.move_count + (not aside),
         given=running.given,
     )
 
@@ -170,8 +170,8 @@ def taken_back(running: Running, seq: int, played_at: int) -> Running:
         fate=fate,
         waiting=_waiting(before, running.game.to_act(table), seq),
         plays=tuple(other for other in running.plays if other is not play),
-        calm=running.calm - 1,
-        tricks=running.tricks + 1,
+        plays_since_reveal=running.plays_since_reveal - 1,
+        move_count=running.move_count + 1,
     )
 
 
@@ -205,7 +205,7 @@ def time_given(running: Running, down: Millis, up: Millis) -> Running:
 
 def _with_calm(running: Running, change: Callable[[Since | None], Since | None]) -> Running:
     """The same with other clocks for the moves that may still be taken back."""
-    settled = len(running.plays) - running.calm
+    settled = len(running.plays) - running.plays_since_reveal
     calm = [replace(play, since=change(play.since)) for play in running.plays[settled:]]
     return replace(running, plays=(*running.plays[:settled], *calm))
 
@@ -229,11 +229,13 @@ def read_move(game: AnyGame, raw: msgspec.Raw) -> Move:
 
 def _calm_plays(running: Running) -> tuple[Played, ...]:
     """The plays since anything was shown, the latest first."""
-    calm = running.plays[len(running.plays) - running.calm :]
+    calm = running.plays[len(running.plays) - running.plays_since_reveal :]
     return calm[::-1]
 
 
-def _without(running: Running, revoked: Played) -> tuple[TrackedTable[Any], Fate] | None:
+def _without(
+    running: Running, revoked: Played
+) -> tuple[TrackedTable[Any], ReplayableChance] | None:
     """Table and fate if one calm move had not been made; `None` if the others then could not."""
     game = running.game
     table, fate = running.base[0].copy(), running.base[1].copy()

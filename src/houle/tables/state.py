@@ -13,7 +13,7 @@ from houle.tables.animals import animal_of_seat
 from houle.tables.fair import Seed, dealing_key
 from houle.tables.life import Chair, Life
 from houle.tables.ports import Millis, Phase, TableId
-from houle.tables.running import AnyGame, FateOf, Running
+from houle.tables.running import AnyGame, ChanceOf, Running
 
 replace = msgspec.structs.replace
 
@@ -63,10 +63,10 @@ class TableState(msgspec.Struct, frozen=True):
 class Fold:
     """Reads entries one after the other. The seed and the fate it gives are handed in."""
 
-    def __init__(self, table: TableId, seed: Seed, fate_of: FateOf) -> None:
+    def __init__(self, table: TableId, seed: Seed, chance_of: ChanceOf) -> None:
         self._table = table
         self._seed = seed
-        self._fate_of = fate_of
+        self._fate_of = chance_of
 
     def first(self, entry: log.Opened, at: Millis) -> TableState:
         """The table just opened."""
@@ -112,7 +112,7 @@ class Fold:
             case _:
                 return running
 
-    def _fate(self, life: Life) -> runs.Fate:
+    def _fate(self, life: Life) -> runs.ReplayableChance:
         words = [chair.word for chair in life.chairs]
         return self._fate_of(dealing_key(self._seed, life.commitment, words))
 
@@ -134,7 +134,7 @@ class Fold:
                 return _stopped_if_agreed(life.with_chair(seat, chair))
             case log.Left(seat):
                 return life.with_seat_freed(seat)
-            case log.Worded(seat, word):
+            case log.WordAdded(seat, word):
                 return life.with_chair(seat, replace(life.chairs[seat], word=word))
             case log.Started():
                 return replace(life, phase=Phase.PLAYING)
@@ -232,7 +232,7 @@ def _happening(entry: log.AnyEntry) -> Happening:
             log.Sat(seat)
             | log.BotSat(seat)
             | log.Left(seat)
-            | log.Worded(seat)
+            | log.WordAdded(seat)
             | log.TakenBack(seat)
             | log.Conceded(seat)
             | log.CarriedOn(seat)

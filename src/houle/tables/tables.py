@@ -7,11 +7,11 @@ import msgspec
 from houle.kernel import RefusedError, Seat
 from houle.tables import deeds, opening
 from houle.tables import entries as log
+from houle.tables.cache import TableCache
 from houle.tables.clocks import is_live
 from houle.tables.deciding import Reason, decide, refuse
 from houle.tables.deeds import Caretaker, Deed, Person, Who
 from houle.tables.fair import Seed, commitment, draw_seed
-from houle.tables.hand import Hand
 from houle.tables.ids import new_id
 from houle.tables.life import Life
 from houle.tables.listing import listing
@@ -47,8 +47,8 @@ class Done(msgspec.Struct, frozen=True):
 class Tables:
     """All tables. Any node can do anything at any of them."""
 
-    def __init__(self, hand: Hand, bus: Bus, clock: Clock, entropy: Entropy) -> None:
-        self._hand = hand
+    def __init__(self, cache: TableCache, bus: Bus, clock: Clock, entropy: Entropy) -> None:
+        self._cache = cache
         self._bus = bus
         self._clock = clock
         self._entropy = entropy
@@ -59,7 +59,7 @@ class Tables:
         What this node has at hand may be behind, so a refusal counts only after a look into the
         log. Whoever loses a race catches up and tries again (T-22).
         """
-        live = await self._hand.take(table)
+        live = await self._cache.take(table)
         caught_up = False
         give_up_at = self._clock.now() + PATIENCE
         while True:
@@ -93,7 +93,7 @@ class Tables:
             players=_players_if_changed(before.life, foreseen.life),
         )
         try:
-            at = await self._hand.log.append(append)
+            at = await self._cache.log.append(append)
         except (LogUnsureError, LogDownError):
             if self._clock.now() > give_up_at:
                 raise
@@ -104,14 +104,14 @@ class Tables:
                 raise LogDownError("others were always quicker")
             return None
         if not live.go_on(foreseen, at, who.actor, command):
-            await self._hand.catch_up(live)
+            await self._cache.catch_up(live)
         self._make_known(foreseen)
         return Done(live.id, foreseen.seq)
 
     async def _catch_up(self, live: LiveTable, give_up_at: Millis) -> None:
         while True:
             try:
-                return await self._hand.catch_up(live)
+                return await self._cache.catch_up(live)
             except LogDownError:
                 if self._clock.now() > give_up_at:
                     raise
@@ -134,7 +134,7 @@ class Tables:
 
         If they opened the table just now, a seat that was played for them is theirs again (T-32).
         """
-        state = (await self._hand.take(table)).state
+        state = (await self._cache.take(table)).state
         seat, life = state.life.seat_of(player), state.life
         if seat is None or life.chairs[seat].gone:
             return
@@ -165,7 +165,7 @@ class Tables:
 
     async def rematch(self, table: TableId, person: Person, command: str) -> Done:
         """Sit down at one new table with the same bots, to which the others are invited (T-41)."""
-        live = await self._hand.take_fresh(table)
+        live = await self._cache.take_fresh(table)
         if live.state.life.rematch is None:
             await self._invite(live, person, command)
         old = live.state.life
@@ -190,7 +190,7 @@ class Tables:
 
     async def _seat_bots_again(self, table: TableId, old: Life) -> None:
         """Bots sit where they sat, and in the seats of those who left."""
-        host = (await self._hand.take(table)).state.life.host
+        host = (await self._cache.take(table)).state.life.host
         for seat, chair in enumerate(old.chairs):
             if host is not None and (chair.player is None or chair.gone):
                 deed = deeds.SeatBot(seat, chair.driver)
@@ -209,14 +209,14 @@ class Tables:
         rematch_of: TableId | None = None,
     ) -> None:
         """The seed is kept before the table exists; a table without one could not be dealt."""
-        vault = self._hand.vault
+        vault = self._cache.vault
         await vault.keep(table, draw_seed(self._entropy).reveal())
         seed = Seed(await vault.seed(table))
         promised = commitment(seed, table, setting.game, version)
         entry = log.Opened(setting, version, promised, host, rematch_of)
-        first = Fold(table, seed, self._hand.fate_of).first(entry, 0)
+        first = Fold(table, seed, self._cache.chance_of).first(entry, 0)
         written = log.encode_entry(entry)
-        await self._hand.log.create(Append(table, 1, host, OPENING, written, listing(first), ()))
+        await self._cache.log.create(Append(table, 1, host, OPENING, written, listing(first), ()))
 
 
 def opened_by(person: Person, command: str) -> TableId:

@@ -1,4 +1,4 @@
-"""The application: routes, problems, the description of the API, and the door before them."""
+"""The application: routes, problems, the description of the API, and the gatekeeper before them."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,7 +14,8 @@ from houle.web.addresses import Proxies
 from houle.web.answering import WAYS_IN
 from houle.web.bodies import LARGEST_BODY
 from houle.web.client_routes import ClientRoutes
-from houle.web.door import OPEN_PATHS, Door
+from houle.web.fast_moves import FastMoves
+from houle.web.gatekeeper import OPEN_PATHS, Gatekeeper
 from houle.web.health_routes import HEALTH
 from houle.web.leaving import Farewell
 from houle.web.node import NODE, Node
@@ -29,7 +30,6 @@ from houle.web.player_routes import (
     sign_out_elsewhere,
 )
 from houle.web.problems import HANDLERS
-from houle.web.short_cut import ShortCut
 from houle.web.table_routes import TableRoutes
 from houle.web.worker_routes import WorkerRoutes
 
@@ -79,13 +79,13 @@ def create_app(node: Node, home: str | None = None, *, ops_apart: bool = False) 
         ),
         logging_config=None,
     )
-    inside = ClientRoutes(ShortCut(app, node), home=home)
+    inside = ClientRoutes(FastMoves(app, node), home=home)
 
     def note(status: int, path: str) -> None:
         node.tally.note(status, path)
 
     open_paths = frozenset() if ops_apart else OPEN_PATHS
-    door = Door(inside, node.identity, node.clock, node.limits, node.hosts, note, open_paths)
+    door = Gatekeeper(inside, node.identity, node.clock, node.limits, node.hosts, note, open_paths)
     return Farewell(Proxies(door, node.trusted_proxies), node.readiness)
 
 

@@ -4,8 +4,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 from houle.build import COMPILED, VERSION
 from houle.bus.open import NodeBus
+from houle.tables.cache import TableCache
 from houle.tables.caretaker import Caretaker
-from houle.tables.hand import Hand
 from houle.tables.line import Line
 from houle.tables.ports import Millis
 from houle.web.tally import No, Tally
@@ -17,7 +17,7 @@ class Metrics:
     """What a node counts."""
 
     def __init__(
-        self, hand: Hand, bus: NodeBus, caretaker: Caretaker, tally: Tally, line: Line
+        self, cache: TableCache, bus: NodeBus, caretaker: Caretaker, tally: Tally, line: Line
     ) -> None:
         registry = CollectorRegistry()
         self._registry = registry
@@ -34,11 +34,11 @@ class Metrics:
         self.streams = Gauge("houle_streams", "Live streams", registry=registry)
         self.frames = Counter("houle_frames", "Frames sent on live streams", registry=registry)
         for name, about, read in (
-            ("houle_tables_at_hand", "Tables at hand", lambda: hand.size),
+            ("houle_tables_at_hand", "Tables at hand", lambda: cache.size),
             (
                 "houle_idle_tables_bytes",
                 "About what the tables at hand take that nobody listens to",
-                lambda: hand.idle_bytes,
+                lambda: cache.idle_bytes,
             ),
             ("houle_hints_unsent", "Hints that could not be sent", lambda: bus.counts.unsent),
             ("houle_hints_unheard", "Hints that came too fast", lambda: bus.counts.unheard),

@@ -11,10 +11,9 @@ from houle.bus.open import NodeBus
 from houle.kernel import KeyedChance
 from houle.store.players import Players
 from houle.tables.botdesk import BotPlayers, HouseDesk
+from houle.tables.cache import IDLE_BYTES, TableCache
 from houle.tables.caretaker import Caretaker
 from houle.tables.duty import Duty
-from houle.tables.gallery import Gallery
-from houle.tables.hand import IDLE_BYTES, Hand
 from houle.tables.ports import (
     Clock,
     Entropy,
@@ -28,10 +27,11 @@ from houle.tables.ports import (
     Tallies,
     Vault,
 )
-from houle.tables.running import FateOf
+from houle.tables.running import ChanceOf
 from houle.tables.tables import Tables
 from houle.tables.tasks import Tasks
-from houle.web.heads import Heads
+from houle.tables.viewing import Viewing
+from houle.web.bot_processes import BotProcesses
 from houle.web.identity import Identity
 from houle.web.limits import Limits, StreamPlaces
 from houle.web.lookout import Lookout
@@ -76,7 +76,7 @@ class Node:
         entropy: Entropy,
         secret: str,
         *,
-        fate_of: FateOf = KeyedChance,
+        chance_of: ChanceOf = KeyedChance,
         limits: Limits | None = None,
         trusted_proxies: Sequence[str] = (),
         hosts: Sequence[str] = (),
@@ -97,16 +97,16 @@ class Node:
         self.streams = StreamPlaces(self.limits)
         self.quotas = Quotas(store, secret, self.limits)
         self.clock = clock
-        self.hand = Hand(store, store, bus, fate_of, idle_bytes)
-        self.tables = Tables(self.hand, bus, clock, entropy)
-        self.gallery = Gallery(self.hand)
-        self.desk = HouseDesk(self.tables, self.hand, bot_slot)
-        duty = Duty(store, self.hand, entropy)
-        self.caretaker = Caretaker(self.tables, self.hand, duty, clock)
+        self.cache = TableCache(store, store, bus, chance_of, idle_bytes)
+        self.tables = Tables(self.cache, bus, clock, entropy)
+        self.viewing = Viewing(self.cache)
+        self.desk = HouseDesk(self.tables, self.cache, bot_slot)
+        duty = Duty(store, self.cache, entropy)
+        self.caretaker = Caretaker(self.tables, self.cache, duty, clock)
         self.readiness = Readiness(store, duty, clock)
         self.tally = Tally()
-        self._heads = Heads(clock, entropy)
-        self.metrics = Metrics(self.hand, bus, self.caretaker, self.tally, self._heads.line)
+        self._heads = BotProcesses(clock, entropy)
+        self.metrics = Metrics(self.cache, bus, self.caretaker, self.tally, self._heads.line)
         self._lookout = Lookout(self.caretaker, bus, self.tally, clock)
         self._bots = BotPlayers(self.desk, clock, self._heads) if bots_at_home else None
         self._tasks = Tasks()
@@ -133,7 +133,7 @@ class Node:
     async def stop(self) -> None:
         """Finish what is under way and let go of everything."""
         await self._tasks.close()
-        await self.hand.close()
+        await self.cache.close()
         await self.bus.close()
         self._heads.close()
         await self.store.close()

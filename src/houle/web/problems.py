@@ -11,7 +11,7 @@ from litestar.types import Scope, Send
 
 from houle.kernel import Fact, Onlooker, Refusal, RefusedError, UnplayableRecordError
 from houle.store.base import NotDurableError
-from houle.tables.hand import UnknownTableError
+from houle.tables.cache import UnknownTableError
 from houle.tables.mishaps import mishap
 from houle.tables.ports import LogDownError, LogUnsureError, TableId
 from houle.texts.catalogue import catalogue
@@ -110,7 +110,7 @@ def problem_of(node: Node, request: Req, table: TableId, error: Exception) -> Pr
 def explained(node: Node, request: Req, table: TableId, refusal: Refusal) -> str:
     """Why not, in words to whoever asked."""
     locale = locale_of(request)
-    live = node.hand.peek(table)
+    live = node.cache.peek(table)
     if live is None:
         return said_without_table(refusal, locale, request.state.get(WANTED_GAME))
     seat = live.state.life.seat_of(node.identity.guest(request.scope) or "")

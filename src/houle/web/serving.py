@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from houle.tables.hand import IDLE_BYTES
+from houle.tables.cache import IDLE_BYTES
 from houle.tables.ports import Millis
 from houle.tables.rhythm import SLOT
 from houle.web.addresses import Networks
@@ -194,7 +194,7 @@ class NodeServer(uvicorn.Server):
         return self.force_exit or now >= self._close_at
 
     async def shutdown(self, sockets: list[socket] | None = None) -> None:
-        self._node.gallery.close()
+        self._node.viewing.close()
         await super().shutdown(sockets)
         await self._until_gone.aclose()
 

@@ -10,8 +10,8 @@ from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 
 from houle.kernel import Refusal, RefusedError
-from houle.tables.gallery import Sent
 from houle.tables.ports import LogDownError, LogUnsureError
+from houle.tables.viewing import Sent
 from houle.web.metrics import Metrics
 from houle.web.problems import refused
 

@@ -74,7 +74,7 @@ class TableRoutes(Controller):
     async def look(self, request: Req, table: Table) -> Response[ShownFrame]:
         """The table as you see it now."""
         node = node_of(request)
-        return json_bytes(await node.gallery.look(table, node.identity.guest(request.scope)))
+        return json_bytes(await node.viewing.look(table, node.identity.guest(request.scope)))
 
     @get("/{table:str}/live", responses=LOOK, media_type="text/event-stream")
     async def live(
@@ -89,7 +89,7 @@ class TableRoutes(Controller):
         leave = node.streams.take(guest, address(request.scope))
         if leave is None:
             raise TooManyRequestsException
-        listening = node.gallery.listen(table, guest, last_event_id)
+        listening = node.viewing.listen(table, guest, last_event_id)
         try:
             first = await anext(listening)
         except StopAsyncIteration:
@@ -112,7 +112,7 @@ class TableRoutes(Controller):
         node = node_of(request)
         guest = node.identity.guest(request.scope)
         past = range(first, first + count)
-        frames = await node.gallery.look_back_at_some(table, guest, past, eyes_of(viewer))
+        frames = await node.viewing.look_back_at_some(table, guest, past, eyes_of(viewer))
         return json_bytes(frames)
 
     @get("/{table:str}/moments/{seq:int}", responses=LOOK)
@@ -122,7 +122,7 @@ class TableRoutes(Controller):
         """The table as it was, with your eyes; after the end with any seat's, or all open."""
         node = node_of(request)
         guest = node.identity.guest(request.scope)
-        frame = await node.gallery.look_back(table, guest, seq, eyes_of(viewer))
+        frame = await node.viewing.look_back(table, guest, seq, eyes_of(viewer))
         return json_bytes(frame)
 
     @get("/{table:str}/why-not", responses={**LOOK, **problems(401)}, security=GUEST)
@@ -130,7 +130,7 @@ class TableRoutes(Controller):
         """Why the cards in front of you that you have no move for cannot be played now."""
         node = node_of(request)
         person = node.identity.person(request.scope)
-        state, seat, refused = await node.gallery.why_not(table, person.id)
+        state, seat, refused = await node.viewing.why_not(table, person.id)
         told = speaker(state, locale_of(request), seat)
         cards = [
             WhyNot(at.zone, at.place, refusal.rule, refusal.reason, told.refusal(refusal))
@@ -142,7 +142,7 @@ class TableRoutes(Controller):
     async def game(self, request: Req, table: Table) -> Response[ShownGameFile]:
         """The whole game with its seed, once it is over."""
         node = node_of(request)
-        file = await node.gallery.game_file(table, node.identity.guest(request.scope))
+        file = await node.viewing.game_file(table, node.identity.guest(request.scope))
         return json_bytes(write_file(file))
 
     @do("/{table:str}/sit")

@@ -9,7 +9,7 @@ import msgspec
 from houle.tables.botdesk import BotPlayers
 from houle.tables.ports import Hint, TableId
 from houle.tables.thinking import BotTurn
-from houle.web.heads import Heads
+from houle.web.bot_processes import BotProcesses
 from houle.web.identity import Identity
 from houle.web.starting import reach_bus
 from houle.web.system import SystemClock, entropy
@@ -81,7 +81,7 @@ async def work(servers: Sequence[str], bus_url: str, secret: str) -> None:
     """Take part in the work for bots until told to stop."""
     desk = HttpDesk(servers, Identity(secret, entropy).worker_token)
     clock = SystemClock()
-    heads = Heads(clock, entropy)
+    heads = BotProcesses(clock, entropy)
     players = BotPlayers(desk, clock, heads)
     bus = await reach_bus(bus_url)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from houle.games.vague_et_attaque.deck import Moment
+from houle.games.vague_et_attaque.deck import Timing
 from houle.games.vague_et_attaque.effects import CallOff, Edge, Effect, Stock, TwoDice
 from houle.games.vague_et_attaque.moves import (
     Challenge,
@@ -249,7 +249,7 @@ class Duelling(Drawing):
         """A-02b: a power for duels acts by itself in the owner's turn."""
         (artefact,) = self.sailors[fighter.seat].artefact
         power = self.cards.artefact(artefact)
-        acts = power.when is Moment.DUEL and fighter.seat == self.turn
+        acts = power.when is Timing.DUEL and fighter.seat == self.turn
         return power.effects if acts else ()
 
 

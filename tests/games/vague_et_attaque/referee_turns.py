@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from houle.games.vague_et_attaque.deck import Moment
+from houle.games.vague_et_attaque.deck import Timing
 from houle.games.vague_et_attaque.effects import CallOff, Edge, Effect, Phase, Stock, TwoDice
 from houle.games.vague_et_attaque.moves import (
     Adventure,
@@ -260,7 +260,7 @@ class Turns(Reading):
         """A-02b, A-03b."""
         (artefact,) = self.sailors[me].artefact
         power = self.cards.artefact(artefact)
-        now = power.when in {Moment.TURN, self.phase.value}
+        now = power.when in {Timing.TURN, self.phase.value}
         usable = now and not self.power_used and self._is_of_use(me, power.effects)
         return frozenset({UseArtefact()} if usable else ())
 

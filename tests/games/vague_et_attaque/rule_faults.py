@@ -13,7 +13,7 @@ from houle.games.vague_et_attaque import (
     setting_up,
     turn,
 )
-from houle.games.vague_et_attaque.deck import Artefact, Moment
+from houle.games.vague_et_attaque.deck import Artefact, Timing
 from houle.games.vague_et_attaque.effects import Whom
 from houle.games.vague_et_attaque.moves import (
     Challenge,
@@ -117,9 +117,9 @@ class PowerInAnyPhase(VagueEtAttaque):
 
     def artefact(self, table: VagueTable, seat: Seat) -> Artefact:
         artefact = super().artefact(table, seat)
-        if artefact.when is Moment.DUEL:
+        if artefact.when is Timing.DUEL:
             return artefact
-        return msgspec.structs.replace(artefact, when=Moment.TURN)
+        return msgspec.structs.replace(artefact, when=Timing.TURN)
 
 
 @RULE_FAULTS.patch("secrecy", TWO, within=12)

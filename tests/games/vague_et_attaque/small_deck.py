@@ -9,11 +9,11 @@ from houle.games.vague_et_attaque.deck import (
     Colour,
     Deck,
     Encounter,
-    Moment,
     Place,
     Said,
     ShipTurn,
     Souvenir,
+    Timing,
 )
 from houle.games.vague_et_attaque.effects import Calm, Draw, Edge, Effect
 
@@ -40,7 +40,7 @@ def small_deck(
     gold: Effects = DRAW,
     anchor: Effects = CALM,
     artefact: Effects = DRAW,
-    when: Moment = Moment.TURN,
+    when: Timing = Timing.TURN,
     ship_turn: Effects = CALM,
     inverted: bool = False,
 ) -> Deck:
@@ -69,7 +69,7 @@ def small_deck(
                     id=f"tool-{number}",
                     name=TEXT,
                     story=TEXT,
-                    when=Moment.DUEL,
+                    when=Timing.DUEL,
                     effects=(Calm(),),
                 )
                 for number in range(2, 6)

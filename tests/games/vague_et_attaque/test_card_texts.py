@@ -10,10 +10,10 @@ from houle.games.vague_et_attaque.deck import (
     Artefact,
     Colour,
     Encounter,
-    Moment,
     Place,
     Said,
     Souvenir,
+    Timing,
 )
 from houle.games.vague_et_attaque.effects import Calm, Discard, Draw, Edge, Effect, Whom
 from houle.games.vague_et_attaque.loading import default_deck, load_deck
@@ -29,7 +29,7 @@ SAY = {locale: teller(locale) for locale in LOCALES}
 NAME = Said(fr="Nom", en="Name")
 
 
-def artefact(when: Moment, *effects: Effect) -> Artefact:
+def artefact(when: Timing, *effects: Effect) -> Artefact:
     return Artefact(id="it", name=NAME, story=NAME, when=when, effects=effects)
 
 
@@ -45,27 +45,27 @@ GARDE = "Garde cette carte en main jusqu’à ce que tu l’utilises"
     ("card", "english", "french"),
     [
         (
-            artefact(Moment.TURN, Draw(), Discard()),
+            artefact(Timing.TURN, Draw(), Discard()),
             "Once per turn, draw 1 souvenir, then discard 1 card from your hand.",
             "Une fois par tour, pioche 1 souvenir, puis défausse 1 carte de ta main.",
         ),
         (
-            artefact(Moment.EXPLORATION, Draw()),
+            artefact(Timing.EXPLORATION, Draw()),
             "Once per turn, during exploration, draw 1 souvenir.",
             "Une fois par tour, à l’exploration, pioche 1 souvenir.",
         ),
         (
-            artefact(Moment.ENCOUNTER, Draw()),
+            artefact(Timing.ENCOUNTER, Draw()),
             "Once per turn, during the encounter, draw 1 souvenir.",
             "Une fois par tour, à la rencontre, pioche 1 souvenir.",
         ),
         (
-            artefact(Moment.MOORING, Draw()),
+            artefact(Timing.MOORING, Draw()),
             "Once per turn, during mooring, draw 1 souvenir.",
             "Une fois par tour, à l’amarrage, pioche 1 souvenir.",
         ),
         (
-            artefact(Moment.DUEL, Edge()),
+            artefact(Timing.DUEL, Edge()),
             "In every duel of your turn, add 1 to your die.",
             "Dans chaque duel de ton tour, ajoute 1 à ton dé.",
         ),

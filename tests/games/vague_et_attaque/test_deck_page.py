@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from houle.conformance.rules import rule
-from houle.games.vague_et_attaque.deck import Moment
+from houle.games.vague_et_attaque.deck import Timing
 from houle.games.vague_et_attaque.effects import EFFECTS, Held, Loot, Stock, Whom
 from houle.games.vague_et_attaque.loading import load_deck
 
@@ -64,7 +64,7 @@ def test_the_page_has_every_effect_with_its_fields() -> None:
 def test_the_page_has_the_words_of_the_fields() -> None:
     expected = [[of, ", ".join(f"`{word}`" for word in words)] for of, words in WHAT]
     assert rows("words") == expected
-    for moment in Moment:
+    for moment in Timing:
         assert f"`{moment}`" in PAGE.read_text("utf-8")
 
 

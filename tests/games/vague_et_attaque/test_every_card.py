@@ -7,7 +7,7 @@ import pytest
 from houle.conformance.rules import rule
 from houle.games.vague_et_attaque import VagueEtAttaque
 from houle.games.vague_et_attaque.components import CARDS
-from houle.games.vague_et_attaque.deck import Colour, Moment
+from houle.games.vague_et_attaque.deck import Colour, Timing
 from houle.games.vague_et_attaque.effects import DUEL_EFFECTS, Phase
 from houle.games.vague_et_attaque.moves import Adventure, Challenge, Jettison, UseArtefact, UseGold
 from houle.kernel import Card, QuickChance, Seat
@@ -16,7 +16,7 @@ from tests.games.vague_et_attaque.positions import VagueTable, happenings
 BLUE = [e.id for e in CARDS.deck.encounter if e.colour is Colour.BLUE]
 GOLD = [e.id for e in CARDS.deck.encounter if e.colour is Colour.GOLD]
 ANCHORED = [s.id for s in CARDS.deck.souvenir if s.anchor]
-POWERS = [a.id for a in CARDS.deck.artefact if a.when is not Moment.DUEL]
+POWERS = [a.id for a in CARDS.deck.artefact if a.when is not Timing.DUEL]
 THREE = VagueEtAttaque(3)
 ROUNDS = 12
 """After so many rounds of random play there is something on the table for every card."""
@@ -134,7 +134,7 @@ def test_every_artefact_can_be_used(called: str) -> None:
     for game, table, chance, seat in tables():
         exchange(table, card, table.zone("artefact", seat)[0])
         when = CARDS.artefact(card).when
-        table.public.phase = Phase.ENCOUNTER if when is Moment.TURN else Phase(when.value)
+        table.public.phase = Phase.ENCOUNTER if when is Timing.TURN else Phase(when.value)
         if game.attempt(table, seat, UseArtefact(), chance) is None:
             used += 1
             settle(game, table, chance)

@@ -4,7 +4,7 @@ import pytest
 
 from houle.conformance.rules import rule
 from houle.games.vague_et_attaque import VagueEtAttaque
-from houle.games.vague_et_attaque.deck import Moment
+from houle.games.vague_et_attaque.deck import Timing
 from houle.games.vague_et_attaque.effects import (
     Again,
     CallOff,
@@ -216,7 +216,7 @@ def test_a_power_is_used_once_in_the_own_turn() -> None:
 
 @rule("A-02b")
 def test_in_the_phase_that_it_names() -> None:
-    game = vague(when=Moment.ENCOUNTER)
+    game = vague(when=Timing.ENCOUNTER)
     table = position(
         game,
         hands=["bay-1"],
@@ -232,7 +232,7 @@ def test_in_the_phase_that_it_names() -> None:
 
 @rule("A-02b")
 def test_the_next_turn_it_can_be_used_again() -> None:
-    game = vague(when=Moment.MOORING)
+    game = vague(when=Timing.MOORING)
     table = position(
         game,
         hands=["bay-1", "bay-2", "cape-1"],
@@ -251,7 +251,7 @@ def test_the_next_turn_it_can_be_used_again() -> None:
 def test_a_power_for_duels_acts_by_itself_in_the_own_turn(
     power: Effect, thrown: tuple[int, ...]
 ) -> None:
-    game = vague(when=Moment.DUEL, artefact=(power,))
+    game = vague(when=Timing.DUEL, artefact=(power,))
     for owner, result in ((0, "duel-won"), (1, "duel-tied")):
         tools = ["tool-2", "tool-3", "tool-4"]
         tools[owner] = "tool"

@@ -8,7 +8,7 @@ import msgspec
 from houle.games.vague_et_attaque import VagueEtAttaque
 from houle.games.vague_et_attaque.cards import Cards
 from houle.games.vague_et_attaque.components import CARDS
-from houle.games.vague_et_attaque.deck import Encounter, Moment
+from houle.games.vague_et_attaque.deck import Encounter, Timing
 from houle.games.vague_et_attaque.effects import (
     DUEL_EFFECTS,
     Again,
@@ -114,7 +114,7 @@ def wild_game(seed: int) -> type[VagueEtAttaque]:
         for card in deck.encounter
     )
     *artefacts, last = (replace(card, effects=wild.effects()) for card in deck.artefact)
-    artefacts.append(replace(last, when=Moment.DUEL, effects=wild.edge()))
+    artefacts.append(replace(last, when=Timing.DUEL, effects=wild.edge()))
     souvenirs = tuple(
         replace(card, anchor=wild.effects()) if card.anchor else card for card in deck.souvenir
     )

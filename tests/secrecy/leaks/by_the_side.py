@@ -7,10 +7,10 @@ import msgspec
 import pytest
 from litestar import Response
 
-from houle.tables.gallery import Gallery
 from houle.tables.live import LiveTable
 from houle.tables.ports import Hint
 from houle.tables.state import TableState
+from houle.tables.viewing import Viewing
 from houle.web.metrics import Metrics
 from tests.secrecy.leaks.planting import FLOTSAM, digest, leak, spill, spilt, zones_of
 
@@ -42,17 +42,17 @@ def beat_with_a_digest(patch: pytest.MonkeyPatch) -> None:
 @leak(3, FLOTSAM)
 def etag_of_the_whole_table(patch: pytest.MonkeyPatch) -> None:
     latest: list[str] = [""]
-    sound = Gallery.look
+    sound = Viewing.look
 
     async def look(self: Any, table: str, player: Any) -> bytes:
         seen = await sound(self, table, player)
-        latest[0] = str(digest(self._hand.peek(table).state.running))
+        latest[0] = str(digest(self._cache.peek(table).state.running))
         return seen
 
     def json_bytes(content: bytes) -> Response[Any]:
         return Response(content, media_type="application/json", headers={"etag": latest[0]})
 
-    patch.setattr(Gallery, "look", look)
+    patch.setattr(Viewing, "look", look)
     patch.setattr(table_routes, "json_bytes", json_bytes)
 
 

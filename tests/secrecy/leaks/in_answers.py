@@ -10,7 +10,7 @@ from houle.kernel import Refusal, RefusedError, Seat
 from houle.tables.botdesk import HouseDesk
 from houle.tables.caretaker import Caretaker
 from houle.tables.deciding import Reason
-from houle.tables.live import Moment
+from houle.tables.live import FramedState
 from houle.tables.running import Running
 from houle.tables.state import TableState
 from tests.secrecy.leaks.planting import FLOTSAM, digest, leak, zones_of
@@ -70,7 +70,7 @@ def bots_think_longer_with_some_cards(patch: pytest.MonkeyPatch) -> None:
     sound = HouseDesk.turns
 
     async def turns(self: Any, table: str) -> Any:
-        running = (await self._hand.take(table)).state.running
+        running = (await self._cache.take(table)).state.running
         more = digest(running) % 3 * 250
         return [replace(turn, pause=turn.pause + more) for turn in await sound(self, table)]
 
@@ -83,7 +83,7 @@ def beats_come_sooner_with_some_cards(patch: pytest.MonkeyPatch) -> None:
 
     async def refresh(self: Any) -> None:
         await sound(self)
-        for table in self._hand.listened():
+        for table in self._cache.listened():
             if digest(table.state.running) % 2:
                 table.wake()
 
@@ -92,9 +92,9 @@ def beats_come_sooner_with_some_cards(patch: pytest.MonkeyPatch) -> None:
 
 @leak(12, FLOTSAM)
 def size_depends_on_cards(patch: pytest.MonkeyPatch) -> None:
-    sound = Moment.frame
+    sound = FramedState.frame
     patch.setattr(
-        Moment,
+        FramedState,
         "frame",
         lambda self, viewer: sound(self, viewer) + b" " * (digest(self.state.running) % 2),
     )

@@ -10,10 +10,10 @@ import pytest
 
 from houle.kernel import Onlooker, Refusal, Viewer
 from houle.kernel.steps import Moved, RawMove
-from houle.tables.gallery import Gallery, Sent
-from houle.tables.hand import Hand
-from houle.tables.live import Moment
+from houle.tables.cache import TableCache
+from houle.tables.live import FramedState
 from houle.tables.state import Fold, TableState
+from houle.tables.viewing import Sent, Viewing
 from tests.secrecy.leaks.planting import (
     FLOTSAM,
     digest,
@@ -35,13 +35,13 @@ problems: Any = import_module("houle.web.problems")
 
 @leak(1)
 def whole_table_at_reconnect(patch: pytest.MonkeyPatch) -> None:
-    sound = Gallery.listen
+    sound = Viewing.listen
 
     async def listen(self: Any, table: str, player: Any, after: int | None) -> AsyncIterator[Sent]:
         heard = sound(self, table, player, after)
         try:
             async for sent in heard:
-                running = self._hand.peek(table).state.running
+                running = self._cache.peek(table).state.running
                 if after is not None and sent.frame is not None:
                     yield replace(sent, frame=spilt(sent.frame, zones_of(running)))
                 else:
@@ -49,16 +49,16 @@ def whole_table_at_reconnect(patch: pytest.MonkeyPatch) -> None:
         finally:
             await heard.aclose()
 
-    patch.setattr(Gallery, "listen", listen)
+    patch.setattr(Viewing, "listen", listen)
 
 
 @leak(2)
 def what_could_be_taken_back(patch: pytest.MonkeyPatch) -> None:
     def undo(state: TableState, _: Viewer) -> Any:
         running = state.running
-        if running is None or not running.calm:
+        if running is None or not running.plays_since_reveal:
             return None
-        return [play.move for play in running.plays[-running.calm :]]
+        return [play.move for play in running.plays[-running.plays_since_reveal :]]
 
     spill(patch, undo)
 
@@ -126,14 +126,14 @@ def key_of_the_stream(patch: pytest.MonkeyPatch) -> None:
 
 @leak(5, FLOTSAM)
 def seed_in_log_line(patch: pytest.MonkeyPatch) -> None:
-    sound = Hand._fold
+    sound = TableCache._fold
 
     async def fold(self: Any, table: str) -> Fold:
         made = await sound(self, table)
         logging.getLogger("houle").debug("folding with %r", made._seed.reveal())
         return made
 
-    patch.setattr(Hand, "_fold", fold)
+    patch.setattr(TableCache, "_fold", fold)
 
 
 @leak(7)
@@ -172,7 +172,7 @@ def text_that_differs(patch: pytest.MonkeyPatch) -> None:
     sound = problems.explained
 
     def explained(node: Any, request: Any, table: str, refusal: Refusal) -> Any:
-        live = node.hand.peek(table)
+        live = node.cache.peek(table)
         running = live.state.running if live else None
         return sound(node, request, table, refusal) + "!" * (digest(running) % 3)
 
@@ -186,10 +186,10 @@ def whole_table_to_all(patch: pytest.MonkeyPatch) -> None:
 
 @leak(20)
 def frame_of_somebody_else(patch: pytest.MonkeyPatch) -> None:
-    sound = Moment.frame
+    sound = FramedState.frame
 
-    def frame(self: Moment, viewer: Viewer) -> bytes:
+    def frame(self: FramedState, viewer: Viewer) -> bytes:
         made = self._frames
         return made[0] if viewer is Onlooker.WATCHER and 0 in made else sound(self, viewer)
 
-    patch.setattr(Moment, "frame", frame)
+    patch.setattr(FramedState, "frame", frame)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from houle.kernel import Viewer
-from houle.tables.live import Moment
+from houle.tables.live import FramedState
 from houle.tables.running import Running
 from houle.tables.state import TableState
 
@@ -58,9 +58,9 @@ def spilt(frame: bytes, secret: Any) -> bytes:
 
 def spill(patch: pytest.MonkeyPatch, secret_of: Callable[[TableState, Viewer], Any]) -> None:
     """Put something more into every frame that is made for a stream or a look."""
-    sound = Moment.frame
+    sound = FramedState.frame
     patch.setattr(
-        Moment,
+        FramedState,
         "frame",
         lambda self, viewer: spilt(sound(self, viewer), secret_of(self.state, viewer)),
     )

@@ -10,15 +10,15 @@ import pytest
 from houle.kernel import Knowledge, Onlooker, Seat, Viewer, project
 from houle.kernel.knowledge import Moment, Slot
 from houle.kernel.projection import seen_steps
-from houle.tables.gallery import Gallery
 from houle.tables.running import Running
 from houle.tables.state import TableState
+from houle.tables.viewing import Viewing
 from tests.secrecy.leaks.planting import leak
 
 replace = msgspec.structs.replace
 
 botdesk: Any = import_module("houle.tables.botdesk")
-gallery: Any = import_module("houle.tables.gallery")
+viewing: Any = import_module("houle.tables.viewing")
 live: Any = import_module("houle.tables.live")
 state: Any = import_module("houle.tables.state")
 
@@ -37,53 +37,53 @@ def watcher_sees_all(patch: pytest.MonkeyPatch) -> None:
 
 @leak(14)
 def host_sees_all(patch: pytest.MonkeyPatch) -> None:
-    sound, sound_frame = gallery.chosen_viewer, gallery.frame
+    sound, sound_frame = viewing.chosen_viewer, viewing.frame
 
     def chosen(life: Any, player: Any, wanted: Viewer | None) -> Any:
         if player == life.host and wanted is Onlooker.EVERYONE:
             return wanted
         return sound(life, player, wanted)
 
-    patch.setattr(gallery, "chosen_viewer", chosen)
+    patch.setattr(viewing, "chosen_viewer", chosen)
     patch.setattr(
-        gallery, "frame", lambda state, viewer, over=False: sound_frame(state, viewer, over=True)
+        viewing, "frame", lambda state, viewer, over=False: sound_frame(state, viewer, over=True)
     )
 
 
 @leak(15)
 def eyes_of_others_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    sound = gallery.chosen_viewer
+    sound = viewing.chosen_viewer
 
     def chosen(life: Any, player: Any, wanted: Viewer | None) -> Any:
         if isinstance(wanted, int) and 0 <= wanted < len(life.chairs):
             return wanted
         return sound(life, player, wanted)
 
-    patch.setattr(gallery, "chosen_viewer", chosen)
+    patch.setattr(viewing, "chosen_viewer", chosen)
 
 
 @leak(15)
 def rows_of_moments_lie_open(patch: pytest.MonkeyPatch) -> None:
-    sound = gallery.chosen_viewer
+    sound = viewing.chosen_viewer
 
     async def row(self: Any, table: str, player: Any, past: range, wanted: Any) -> bytes:
-        live = await self._hand.take_fresh(table)
+        live = await self._cache.take_fresh(table)
         sound(live.state.life, player, wanted)
-        moments = await self._hand.moments(live, past.start, min(past.stop - 1, live.state.seq))
-        seen = [gallery.frame(one.state, Onlooker.EVERYONE, over=True) for one in moments]
+        moments = await self._cache.moments(live, past.start, min(past.stop - 1, live.state.seq))
+        seen = [viewing.frame(one.state, Onlooker.EVERYONE, over=True) for one in moments]
         return msgspec.json.encode(seen)
 
-    patch.setattr(Gallery, "look_back_at_some", row)
+    patch.setattr(Viewing, "look_back_at_some", row)
 
 
 @leak(15)
 def game_file_before_the_end(patch: pytest.MonkeyPatch) -> None:
     async def game_file(self: Any, table: str, _: Any) -> Any:
-        live = await self._hand.take_fresh(table)
-        entries = await self._hand.log.read(table)
-        return gallery.game_file(entries, live.state, bytes(32))
+        live = await self._cache.take_fresh(table)
+        entries = await self._cache.log.read(table)
+        return viewing.game_file(entries, live.state, bytes(32))
 
-    patch.setattr(Gallery, "game_file", game_file)
+    patch.setattr(Viewing, "game_file", game_file)
 
 
 @leak(18)

@@ -8,7 +8,7 @@ from typing import Any
 import httpx
 
 from houle.web.client_routes import ClientRoutes
-from houle.web.door import Door
+from houle.web.gatekeeper import Gatekeeper
 from houle.web.identity import Identity
 from houle.web.limits import NO_LIMITS, Limits
 from houle.web.system import SystemClock, entropy
@@ -93,7 +93,7 @@ class Browser:
     def __init__(self, folder: Path, limits: Limits = NO_LIMITS) -> None:
         clock = SystemClock()
         identity = Identity("a secret of tests", entropy)
-        self._app: Any = Door(ClientRoutes(application, folder), identity, clock, limits)
+        self._app: Any = Gatekeeper(ClientRoutes(application, folder), identity, clock, limits)
 
     async def ask(self, path: str, method: str = "GET", **headers: str) -> httpx.Response:
         """The answer as it would go over the wire."""

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from houle.web.client_files import accepts
-from houle.web.door import POLICY
+from houle.web.gatekeeper import POLICY
 from houle.web.limits import Limits
 from tests.web.client.build import BROTLI, FILES, SCRIPT, ZIPPED, Browser, build
 

@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 
-from houle.games.vague_et_attaque.deck import SHIP, Colour, Deck, Moment, Printed, Said, Souvenir
+from houle.games.vague_et_attaque.deck import SHIP, Colour, Deck, Printed, Said, Souvenir, Timing
 from houle.games.vague_et_attaque.effect_checks import (
     again_findings,
     all_effects,
@@ -160,7 +160,7 @@ def _artefacts(deck: Deck) -> Iterator[Finding]:
         yield ("artefact",), f"exactly one artefact must have solo = true, not {solo} (A-C3)"
     for position, artefact in enumerate(deck.artefact):
         spot: Spot = ("artefact", position, "effects")
-        for_duels = artefact.when is Moment.DUEL
+        for_duels = artefact.when is Timing.DUEL
         if artefact.solo:
             yield from alone_findings(
                 spot, artefact.effects, "the artefact of solo is played alone"

@@ -20,7 +20,7 @@ class Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     en: str
 
 
-class Moment(StrEnum):
+class Timing(StrEnum):
     """When a power can be used: once in the own turn, in one of its phases or in any."""
 
     TURN = "turn"
@@ -45,7 +45,7 @@ class _Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
 
 
 class Artefact(_Printed, frozen=True, kw_only=True):
-    when: Moment
+    when: Timing
     effects: tuple[Effect, ...]
     solo: bool = False
     """The one that a single player owns (A-90)."""

@@ -6,7 +6,7 @@ import msgspec
 
 from houle.games.vague_et_attaque import harbours, offers
 from houle.games.vague_et_attaque.basics import ATTACKER, Basics, thrower
-from houle.games.vague_et_attaque.deck import Moment
+from houle.games.vague_et_attaque.deck import Timing
 from houle.games.vague_et_attaque.effects import (
     Discard,
     Edge,
@@ -23,7 +23,7 @@ from houle.kernel import At, Card, Chance, Seat, Table, Who
 SIDES: Final = 6
 THROWS_FOR_A_PLACE: Final = 3
 WINS_FOR_A_PLACE: Final = 2
-IN_DUELS: Final = Moment.DUEL
+IN_DUELS: Final = Timing.DUEL
 ANY_CARD: Final = Discard(Whom.ME, Held.ANY, 1)
 """What whoever lost a duel does (A-52)."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from houle.games.vague_et_attaque.components import CARDS
-from houle.games.vague_et_attaque.deck import SHIP, Colour, Moment, Souvenir
+from houle.games.vague_et_attaque.deck import SHIP, Colour, Souvenir, Timing
 from houle.games.vague_et_attaque.effects import Draw, Effect, Stock, Whom
 from houle.games.vague_et_attaque.moves import (
     Adventure,
@@ -70,7 +70,7 @@ PLAN = _plan()
 OWN, DEDICATED, SHARED, THERE, LOOT = _spoken(*PLAN)
 FILLERS = _spoken(*(one.id for one in _fillers(PLAN)))
 ARTEFACTS = _spoken(
-    *(one.id for one in CARDS.deck.artefact if one.when in {Moment.EXPLORATION, Moment.ENCOUNTER})
+    *(one.id for one in CARDS.deck.artefact if one.when in {Timing.EXPLORATION, Timing.ENCOUNTER})
 )
 """Powers that keep no mooring open and throw no dice by themselves."""
 GIFT = _encounter(Draw(who=Whom.ME, what=Stock.SOUVENIR, count=2))

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
 from typing import TypeAlias, cast
 
-from houle.games.vague_et_attaque.deck import Artefact, Colour, Encounter, Moment, Printed, Souvenir
+from houle.games.vague_et_attaque.deck import Artefact, Colour, Encounter, Printed, Souvenir, Timing
 from houle.games.vague_et_attaque.effects import (
     DUEL_EFFECTS,
     EFFECTS,
@@ -27,7 +27,7 @@ Say: TypeAlias = Callable[[str, Mapping[str, str | int]], str]
 
 THAT = "that"
 THEN, MORE, ANCHOR, GOLD, GOLD_DUEL = GLUE = ("then", "more", "anchor", "gold", "gold-duel")
-POWERS = {moment: f"power-{moment}" for moment in Moment}
+POWERS = {moment: f"power-{moment}" for moment in Timing}
 _IDS = (*(str(kind.__struct_config__.tag) for kind in EFFECTS), *GLUE, *POWERS.values())
 EffectText = cast(
     "type[StrEnum]", StrEnum("Effect", {name.upper().replace("-", "_"): name for name in _IDS})

@@ -5,7 +5,7 @@ from typing import Final
 from houle.games.vague_et_attaque import drawing, duels, harbours
 from houle.games.vague_et_attaque.basics import Basics
 from houle.games.vague_et_attaque.choices import can_do
-from houle.games.vague_et_attaque.deck import Moment
+from houle.games.vague_et_attaque.deck import Timing
 from houle.games.vague_et_attaque.effects import Discard, Draw, Held, Phase, Stock, Whom
 from houle.games.vague_et_attaque.resolving import Resolver
 from houle.games.vague_et_attaque.state import Cause, Task, VagueEtAttaquePublic
@@ -28,11 +28,11 @@ ANY: Final = Held.ANY
 STOCKS: Final = tuple(Stock)
 SOUVENIR: Final = Stock.SOUVENIR
 PLACE: Final = Stock.PLACE
-ANY_TIME: Final = Moment.TURN
+ANY_TIME: Final = Timing.TURN
 MOMENTS: Final = {
-    Phase.EXPLORATION: Moment.EXPLORATION,
-    Phase.ENCOUNTER: Moment.ENCOUNTER,
-    Phase.MOORING: Moment.MOORING,
+    Phase.EXPLORATION: Timing.EXPLORATION,
+    Phase.ENCOUNTER: Timing.ENCOUNTER,
+    Phase.MOORING: Timing.MOORING,
 }
 AFTER = {
     Phase.EXPLORATION: Phase.ENCOUNTER,

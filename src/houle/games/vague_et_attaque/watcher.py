@@ -5,7 +5,7 @@ from typing import Any
 
 from houle.arena.watching import Figures, Times
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaquePublic
-from houle.games.vague_et_attaque.deck import SHIP, Moment
+from houle.games.vague_et_attaque.deck import SHIP, Timing
 from houle.games.vague_et_attaque.state import Cause
 from houle.games.vague_et_attaque.words import Happening
 from houle.kernel import Face, Happened, Outcome, Seat, TrackedTable, Who
@@ -61,7 +61,7 @@ class Watcher:
         if happening == Happening.CHALLENGED:
             self._attacker = seat
             artefact = self._game.artefact(table, seat)
-            if artefact.when is Moment.DUEL:
+            if artefact.when is Timing.DUEL:
                 self._count("card", artefact.id, seat)
         self._count("duel", happening, self._attacker)
 

@@ -7,7 +7,7 @@ from houle.games.vague_et_attaque.bots.odds import NO_HELP, Hand, Odds, duel_odd
 from houle.games.vague_et_attaque.bots.prospects import OPEN_PLACES, Prospects
 from houle.games.vague_et_attaque.bots.sight import Sight
 from houle.games.vague_et_attaque.components import CARDS
-from houle.games.vague_et_attaque.deck import Moment
+from houle.games.vague_et_attaque.deck import Timing
 from houle.games.vague_et_attaque.duels import WINS_FOR_A_PLACE
 from houle.games.vague_et_attaque.effects import Edge, Held, TwoDice
 from houle.kernel import Card, Seat, ZoneId
@@ -89,7 +89,7 @@ class Stakes:
         """What an artefact adds to the throws of whoever's turn it is (A-02b)."""
         sight = self._sight
         artefact = CARDS.artefact(sight.cards(sight.seating.artefacts[seat])[0])
-        if artefact.when is not Moment.DUEL or seat != sight.public.turn:
+        if artefact.when is not Timing.DUEL or seat != sight.public.turn:
             return NO_HELP
         return Hand(
             sum([effect.plus for effect in artefact.effects if isinstance(effect, Edge)]),

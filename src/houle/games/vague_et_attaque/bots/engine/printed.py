@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from houle.games.vague_et_attaque.components import CARDS
-from houle.games.vague_et_attaque.deck import Colour, Encounter, Moment, Souvenir
+from houle.games.vague_et_attaque.deck import Colour, Encounter, Souvenir, Timing
 from houle.games.vague_et_attaque.effects import (
     EFFECTS,
     Discard,
@@ -221,7 +221,7 @@ ACTS: Final[list[list[int]]] = [
     for card in CARDS.printed
 ]
 """What each card does: anchors, encounters, powers."""
-_MOMENTS = (Moment.EXPLORATION, Moment.ENCOUNTER, Moment.MOORING, Moment.DUEL, Moment.TURN)
+_MOMENTS = (Timing.EXPLORATION, Timing.ENCOUNTER, Timing.MOORING, Timing.DUEL, Timing.TURN)
 IN_DUELS: Final = 3
 IN_TURN: Final = 4
 WHEN: Final[list[int]] = [_MOMENTS.index(card.when) for card in CARDS.deck.artefact]

@@ -12,12 +12,12 @@ from houle.bus.open import open_bus
 from houle.kernel import UnplayableRecordError
 from houle.store.base import NotDurableError
 from houle.store.open import open_store
-from houle.tables.hand import UnknownTableError
+from houle.tables.cache import UnknownTableError
 from houle.tables.ports import LogDownError, LogUnsureError
 from houle.web.app import create_app
+from houle.web.fast_moves import FastMoves
 from houle.web.limits import NO_LIMITS
 from houle.web.node import Node
-from houle.web.short_cut import ShortCut
 from houle.web.system import SystemClock, entropy
 
 
@@ -39,7 +39,7 @@ class Bench:
     def __init__(self, node: Node) -> None:
         front: Any = create_app(node)
         way = front
-        while not isinstance(way, ShortCut):
+        while not isinstance(way, FastMoves):
             way = way._app
         self.long = LongWay(way._app)
         way._app = self.long
@@ -129,7 +129,7 @@ def test_a_refusal_is_the_same_by_both_ways(
         assert short.status_code == long.status_code == 409
         assert short.json() == long.json()
         assert short.headers == long.headers
-        assert (await bench.node.gallery.moment(bench.table, None, 4, None)).seq == 4
+        assert (await bench.node.viewing.moment(bench.table, None, 4, None)).seq == 4
 
     at(tmp_path, scene)
 
@@ -189,7 +189,7 @@ def test_what_is_malformed_or_too_large_is_answered_the_long_way(
         answer = await bench.client.post(bench.path, json=body)
         assert answer.status_code == answer.json()["status"] == status
         assert bench.long.paths == [bench.path]
-        assert (await bench.node.gallery.moment(bench.table, None, 4, None)).seq == 4
+        assert (await bench.node.viewing.moment(bench.table, None, 4, None)).seq == 4
 
     at(tmp_path, scene)
 

@@ -1,4 +1,4 @@
-"""Heads for bots: processes of their own, so that nobody who plays waits for them.
+"""Bots think in processes of their own, so that nobody who plays waits for them.
 
 A thread that thinks holds the others up: for some milliseconds at each of their turns, and in
 compiled code for as long as it does not ask whether its time is over.
@@ -23,8 +23,8 @@ from houle.tables.thinking import BotTurn, InThreads, drawn, thought
 from houle.web.journal import begin_like_parent
 from houle.web.system import SystemClock
 
-MOST_HEADS = 4
-HEADS = min(MOST_HEADS, os.cpu_count() or 1)
+MOST_PROCESSES = 4
+PROCESSES = min(MOST_PROCESSES, os.cpu_count() or 1)
 TRIES = 2
 STEP_BACK = 5
 """How much less a process counts in which bots think, where it and the one that serves share a
@@ -33,7 +33,7 @@ core."""
 log = getLogger(__name__)
 
 
-class Heads:
+class BotProcesses:
     """Bots think in processes beside this one, all but those who just draw a move.
 
     These are started when they are first needed, and end with the process that started them. Who
@@ -41,7 +41,7 @@ class Heads:
     """
 
     def __init__(self, clock: Clock, entropy: Entropy) -> None:
-        self.line = Line(HEADS)
+        self.line = Line(PROCESSES)
         self._clock = clock
         self._here = InThreads(clock, entropy)
         self._entropy = entropy
@@ -85,7 +85,7 @@ class Heads:
     def _pool(self) -> ProcessPoolExecutor:
         if self._beside is None:
             # Never forked: this process has threads, and much that is not theirs.
-            self._beside = ProcessPoolExecutor(HEADS, get_context("spawn"), _settle_in)
+            self._beside = ProcessPoolExecutor(PROCESSES, get_context("spawn"), _settle_in)
         return self._beside
 
 

@@ -7,12 +7,12 @@ from typing import TypeAlias
 import msgspec
 
 from houle.kernel import At, Refusal, Seat, Viewer, why_not
+from houle.tables.cache import TableCache
 from houle.tables.deciding import Reason, refuse
 from houle.tables.frames import Frame, chosen_viewer, encode_frame, frame, viewer_of
 from houle.tables.gamefile import GameFile
 from houle.tables.gamefiles import game_file
-from houle.tables.hand import Hand
-from houle.tables.live import REEL, Moment
+from houle.tables.live import RECENT, FramedState
 from houle.tables.ports import Phase, PlayerId, TableId
 from houle.tables.state import TableState
 
@@ -34,30 +34,30 @@ class Sent(msgspec.Struct, frozen=True):
     """Whether moments before this one were left out."""
 
 
-class Gallery:
+class Viewing:
     """Where everybody who may look on does."""
 
-    def __init__(self, hand: Hand) -> None:
-        self._hand = hand
+    def __init__(self, cache: TableCache) -> None:
+        self._cache = cache
         self._closed = False
 
     def close(self) -> None:
         """Let all listeners go: they come back, to a node that stays."""
         self._closed = True
-        for live in self._hand.listened():
+        for live in self._cache.listened():
             live.wake()
 
     async def look(self, table: TableId, player: PlayerId | None) -> bytes:
         """The table as somebody may see it now."""
-        live = await self._hand.take_fresh(table)
-        return _seen(live.reel[-1], player)
+        live = await self._cache.take_fresh(table)
+        return _seen(live.recent[-1], player)
 
     async def lately(self, table: TableId, player: PlayerId | None) -> list[Frame]:
         """The latest moments, as somebody may see them; the last one is now."""
-        live = await self._hand.take_fresh(table)
+        live = await self._cache.take_fresh(table)
         viewer_of(live.state.life, player)
         now = live.state.seq
-        moments = await self._hand.moments(live, max(1, now - REEL + 1), now)
+        moments = await self._cache.moments(live, max(1, now - RECENT + 1), now)
         states = [moment.state for moment in moments]
         return [frame(state, viewer_of(state.life, player)) for state in states]
 
@@ -84,13 +84,13 @@ class Gallery:
     async def _looked_back(
         self, table: TableId, player: PlayerId | None, past: range, wanted: Viewer | None
     ) -> list[Frame]:
-        live = await self._hand.take_fresh(table)
+        live = await self._cache.take_fresh(table)
         life = live.state.life
         viewer = chosen_viewer(life, player, wanted)
         if not 1 <= past.start <= live.state.seq:
             refuse("T-51", Reason.NO_SUCH_MOMENT)
         last = min(past.stop - 1, live.state.seq)
-        moments = await self._hand.moments(live, past.start, last)
+        moments = await self._cache.moments(live, past.start, last)
         over = life.phase is Phase.FINISHED
         return [frame(moment.state, viewer, over=over) for moment in moments]
 
@@ -98,7 +98,7 @@ class Gallery:
         self, table: TableId, player: PlayerId
     ) -> tuple[TableState, Seat, CardsRefused]:
         """The table now, where somebody sits, and why cards there cannot be played (T-26)."""
-        live = await self._hand.take_fresh(table)
+        live = await self._cache.take_fresh(table)
         state = live.state
         seat = state.life.seat_of(player)
         if seat is None:
@@ -111,12 +111,12 @@ class Gallery:
 
     async def game_file(self, table: TableId, player: PlayerId | None) -> GameFile:
         """The whole game with its seed, once it is over (T-11)."""
-        live = await self._hand.take_fresh(table)
+        live = await self._cache.take_fresh(table)
         viewer_of(live.state.life, player)
         if live.state.life.phase is not Phase.FINISHED:
             refuse("T-11", Reason.NOT_OVER)
-        seed = await self._hand.vault.seed(table)
-        return game_file(await self._hand.log.read(table), live.state, seed)
+        seed = await self._cache.vault.seed(table)
+        return game_file(await self._cache.log.read(table), live.state, seed)
 
     async def listen(
         self, table: TableId, player: PlayerId | None, after: int | None
@@ -126,21 +126,21 @@ class Gallery:
         There is no queue: a listener is a place in the log, and reads on from there. So a slow
         one costs nothing. Ends, with a refusal, where somebody may not look on any more.
         """
-        live = await self._hand.take(table)
+        live = await self._cache.take(table)
         # Before the log is read: what comes later is heard of.
-        await self._hand.listen(live, player)
+        await self._cache.listen(live, player)
         try:
-            await self._hand.catch_up(live)
-            _seen(live.reel[-1], player)
+            await self._cache.catch_up(live)
+            _seen(live.recent[-1], player)
             seen = live.state.seq - 1 if after is None else min(after, live.state.seq)
             if seen == live.state.seq:
                 yield Sent(seen)  # whoever comes back learns at once that nothing was missed
             while not self._closed:
                 if live.state.seq - seen > MOST_BEHIND:
-                    moment = live.reel[-1]
+                    moment = live.recent[-1]
                     seen = moment.state.seq
                     yield Sent(seen, _seen(moment, player), skipped=True)
-                for moment in await self._hand.moments(live, seen + 1, live.state.seq):
+                for moment in await self._cache.moments(live, seen + 1, live.state.seq):
                     seen = moment.state.seq
                     yield Sent(seen, _seen(moment, player))
                     if seen % FRAMED_AT_ONCE == 0:
@@ -150,8 +150,8 @@ class Gallery:
                     if seen == live.state.seq and not self._closed:
                         yield Sent(seen)
         finally:
-            await self._hand.leave(live, player)
+            await self._cache.leave(live, player)
 
 
-def _seen(moment: Moment, player: PlayerId | None) -> bytes:
+def _seen(moment: FramedState, player: PlayerId | None) -> bytes:
     return moment.frame(viewer_of(moment.state.life, player))

@@ -48,7 +48,7 @@ Note: TypeAlias = Callable[[int, str], None]
 """Is told the status of every answer, and the path that was asked for."""
 
 
-class Door:
+class Gatekeeper:
     """Stands before the application."""
 
     def __init__(

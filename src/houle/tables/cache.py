@@ -5,9 +5,9 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Sequence
 
 from houle.tables.fair import Seed
-from houle.tables.live import LiveTable, Moment
+from houle.tables.live import FramedState, LiveTable
 from houle.tables.ports import Bus, Hint, Log, Logged, PlayerId, TableId, Vault
-from houle.tables.running import FateOf
+from houle.tables.running import ChanceOf
 from houle.tables.state import Fold
 from houle.tables.tasks import Tasks
 
@@ -21,15 +21,15 @@ class UnknownTableError(LookupError):
     """There is no such table."""
 
 
-class Hand:
+class TableCache:
     """Tables at hand. Nothing here is the truth: each may be dropped and read again."""
 
     def __init__(
-        self, log: Log, vault: Vault, bus: Bus, fate_of: FateOf, idle_bytes: int = IDLE_BYTES
+        self, log: Log, vault: Vault, bus: Bus, chance_of: ChanceOf, idle_bytes: int = IDLE_BYTES
     ) -> None:
         self.log = log
         self.vault = vault
-        self.fate_of = fate_of
+        self.chance_of = chance_of
         self._bus = bus
         self._tables: dict[TableId, LiveTable] = {}
         self._idle: OrderedDict[TableId, int] = OrderedDict()
@@ -78,7 +78,7 @@ class Hand:
         async for part in self._in_turn(entries):
             live.take_in(part)
 
-    async def moments(self, live: LiveTable, first: int, last: int) -> list[Moment]:
+    async def moments(self, live: LiveTable, first: int, last: int) -> list[FramedState]:
         """From one place in the log to another; what is no longer at hand is made again.
 
         A table may go on meanwhile, so what is at hand is looked at before anything is waited for.
@@ -88,10 +88,10 @@ class Hand:
         made = await self._made_again(live, first, end) if first <= end else []
         return made + at_hand
 
-    async def _made_again(self, live: LiveTable, first: int, last: int) -> list[Moment]:
+    async def _made_again(self, live: LiveTable, first: int, last: int) -> list[FramedState]:
         before = live.landmarks.before(first)
         entries = await self.log.read(live.id, before.seq if before else 0, last)
-        made: list[Moment] = []
+        made: list[FramedState] = []
         async for part in self._in_turn(entries):
             for moment in live.retold(part, before):
                 before = moment.state
@@ -135,7 +135,7 @@ class Hand:
         await self._tasks.close()
 
     async def _fold(self, table: TableId) -> Fold:
-        return Fold(table, Seed(await self.vault.seed(table)), self.fate_of)
+        return Fold(table, Seed(await self.vault.seed(table)), self.chance_of)
 
     def _hear(self, hint: Hint) -> None:
         live = self._tables.get(hint.table)

@@ -29,7 +29,7 @@ read_body = msgspec.json.Decoder(MoveBody).decode
 encode = msgspec.json.Encoder().encode
 
 
-class ShortCut:
+class FastMoves:
     """Stands between the door and the application."""
 
     def __init__(self, app: ASGIApp, node: Node) -> None:

@@ -20,7 +20,7 @@ from houle.tables.line import SOON, Line
 from houle.tables.ports import Millis
 from houle.tables.rhythm import HANDING_OVER, SLOT
 from houle.tables.thinking import BotTurn
-from houle.web.heads import Heads
+from houle.web.bot_processes import BotProcesses
 from houle.web.system import SystemClock, entropy
 from tests.engines.processes import gone, wait_until
 from tests.samples.flotsam import Flotsam
@@ -48,9 +48,9 @@ def a_turn(bot: str) -> BotTurn:
     )
 
 
-def with_heads(scene: Callable[[Heads], Awaitable[None]]) -> None:
+def with_heads(scene: Callable[[BotProcesses], Awaitable[None]]) -> None:
     async def run() -> None:
-        heads = Heads(SystemClock(), entropy)
+        heads = BotProcesses(SystemClock(), entropy)
         try:
             await scene(heads)
         finally:
@@ -63,7 +63,7 @@ def heads_beside() -> set[int]:
     return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
 
 
-async def is_answered(heads: Heads, bot: str) -> None:
+async def is_answered(heads: BotProcesses, bot: str) -> None:
     answer = await heads.think(a_turn(bot))
     assert answer is not None
     msgspec.json.decode(answer, type=GAME.move_type)
@@ -71,7 +71,7 @@ async def is_answered(heads: Heads, bot: str) -> None:
 
 @pytest.mark.parametrize(("bot", "beside"), [(RANDOM, False), *((level, True) for level in Level)])
 def test_whoever_does_more_than_draw_a_move_thinks_beside(bot: str, beside: bool) -> None:
-    async def scene(heads: Heads) -> None:
+    async def scene(heads: BotProcesses) -> None:
         before = heads_beside()
         await is_answered(heads, bot)
         assert (heads_beside() != before) == beside
@@ -89,7 +89,7 @@ def test_nobody_thinks_in_the_process_that_serves(
     monkeypatch.setattr("houle.tables.thinking.thought", never)
     monkeypatch.setattr("houle.tables.thinking.to_thread", never)
 
-    async def scene(heads: Heads) -> None:
+    async def scene(heads: BotProcesses) -> None:
         await is_answered(heads, bot)
 
     with_heads(scene)
@@ -97,7 +97,7 @@ def test_nobody_thinks_in_the_process_that_serves(
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="there is nothing to step back from")
 def test_whoever_thinks_steps_back_for_whoever_serves() -> None:
-    async def scene(heads: Heads) -> None:
+    async def scene(heads: BotProcesses) -> None:
         before = heads_beside()
         await is_answered(heads, OTHER)
         ours = os.getpriority(os.PRIO_PROCESS, 0)
@@ -109,7 +109,7 @@ def test_whoever_thinks_steps_back_for_whoever_serves() -> None:
 
 
 def test_whoever_stands_too_far_behind_in_line_is_asked_again_later() -> None:
-    async def scene(heads: Heads) -> None:
+    async def scene(heads: BotProcesses) -> None:
         heads.line = Line(1, most=0)
         async with heads.line.place("somebody", "elsewhere"):
             assert await heads.think(a_turn(OTHER)) is None
@@ -122,13 +122,13 @@ def test_whoever_stands_too_far_behind_in_line_is_asked_again_later() -> None:
 def test_a_thought_has_the_time_that_the_line_gives_it(monkeypatch: pytest.MonkeyPatch) -> None:
     given: list[int] = []
 
-    async def note(_: Heads, __: BotTurn, longest: int) -> None:
+    async def note(_: BotProcesses, __: BotTurn, longest: int) -> None:
         given.append(longest)
         await asyncio.sleep(0)
 
-    monkeypatch.setattr(Heads, "_think_beside", note)
+    monkeypatch.setattr(BotProcesses, "_think_beside", note)
 
-    async def scene(heads: Heads) -> None:
+    async def scene(heads: BotProcesses) -> None:
         heads.line = Line(1)
         await asyncio.gather(*(heads.think(a_turn(OTHER)) for _ in range(4)))
 
@@ -142,15 +142,15 @@ def test_however_soon_a_move_is_found_it_is_known_when_its_time_is_over(
 ) -> None:
     """So somebody who waited for a place is as late with one move as with many."""
 
-    async def at_once(_: Heads, __: BotTurn, ___: Millis) -> msgspec.Raw:
+    async def at_once(_: BotProcesses, __: BotTurn, ___: Millis) -> msgspec.Raw:
         await asyncio.sleep(0)
         return msgspec.Raw(b"1")
 
-    monkeypatch.setattr(Heads, "_think_beside", at_once)
+    monkeypatch.setattr(BotProcesses, "_think_beside", at_once)
     clock = HandClock()
 
     async def scene() -> None:
-        heads = Heads(clock, entropy)
+        heads = BotProcesses(clock, entropy)
         heads.line = Line(1 if waiting else 2)
         turn = msgspec.structs.replace(a_turn(OTHER), slot=SLOT)
         thoughts = [asyncio.create_task(heads.think(turn)) for _ in range(waiting + 1)]
@@ -172,7 +172,7 @@ def test_however_soon_a_move_is_found_it_is_known_when_its_time_is_over(
 
 
 def test_a_process_that_is_killed_is_replaced() -> None:
-    async def scene(heads: Heads) -> None:
+    async def scene(heads: BotProcesses) -> None:
         before = heads_beside()
         await is_answered(heads, OTHER)
         (beside,) = heads_beside() - before
@@ -196,7 +196,7 @@ def test_a_pool_that_breaks_while_it_starts_a_process_is_replaced(
 
     monkeypatch.setattr(ProcessPoolExecutor, "submit", breaks_once)
 
-    async def scene(heads: Heads) -> None:
+    async def scene(heads: BotProcesses) -> None:
         before = heads_beside()
         await is_answered(heads, OTHER)
         assert heads_beside() - before
@@ -207,12 +207,12 @@ def test_a_pool_that_breaks_while_it_starts_a_process_is_replaced(
 
 A_HOUSE = """
 import asyncio, multiprocessing
-from tests.web.test_heads import OTHER, a_turn
-from houle.web.heads import Heads
+from tests.web.test_bot_processes import OTHER, a_turn
+from houle.web.bot_processes import BotProcesses
 from houle.web.system import SystemClock, entropy
 
 async def run():
-    await Heads(SystemClock(), entropy).think(a_turn(OTHER))
+    await BotProcesses(SystemClock(), entropy).think(a_turn(OTHER))
     print(*(child.pid for child in multiprocessing.active_children()), flush=True)
     await asyncio.Event().wait()
 

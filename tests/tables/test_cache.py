@@ -9,7 +9,7 @@ import pytest
 
 from houle.games.registry import game_names
 from houle.tables import deeds
-from houle.tables.hand import Hand, UnknownTableError
+from houle.tables.cache import TableCache, UnknownTableError
 from houle.tables.state import Fold, TableState
 from tests.tables.house import PEOPLE, House, in_house, next_sent
 
@@ -20,24 +20,24 @@ LONG_GAMES, LONG = 5, 200
 @in_house()
 async def test_there_is_no_table_that_nobody_opened(house: House) -> None:
     with pytest.raises(UnknownTableError):
-        await house.nodes[0].hand.take("nowhere")
+        await house.nodes[0].cache.take("nowhere")
     with pytest.raises(UnknownTableError):
         await house.sit("nowhere", 0, ADA)
 
 
-def room_for(at_hand: Hand, tables: float) -> None:
+def room_for(cache: TableCache, tables: float) -> None:
     """Let a node have room for so many tables that were just opened and nobody listens to."""
-    (weight,) = {live.weight for live in at_hand._tables.values()}
-    at_hand._most_idle = int(weight * tables)
+    (weight,) = {live.weight for live in cache._tables.values()}
+    cache._most_idle = int(weight * tables)
 
 
 @in_house()
 async def test_of_tables_that_nobody_listens_to_the_latest_are_kept(house: House) -> None:
     tables = [await house.open() for _ in range(4)]
-    at_hand = house.nodes[0].hand
-    first = {table: await at_hand.take(table) for table in tables}
-    room_for(at_hand, 2.5)
-    again = {table: await at_hand.take(table) for table in reversed(tables)}
+    cache = house.nodes[0].cache
+    first = {table: await cache.take(table) for table in tables}
+    room_for(cache, 2.5)
+    again = {table: await cache.take(table) for table in reversed(tables)}
     kept = [table for table in tables if first[table] is again[table]]
     assert kept == tables[2:]
 
@@ -46,44 +46,44 @@ async def test_of_tables_that_nobody_listens_to_the_latest_are_kept(house: House
 async def test_a_table_that_somebody_listens_to_is_never_dropped(house: House) -> None:
     tables = [await house.open() for _ in range(6)]
     node = house.nodes[1]
-    await node.hand.take(tables[0])
-    room_for(node.hand, 2.5)
-    streams = [node.gallery.listen(table, None, None) for table in tables]
+    await node.cache.take(tables[0])
+    room_for(node.cache, 2.5)
+    streams = [node.viewing.listen(table, None, None) for table in tables]
     for stream in streams:
         assert (await next_sent(stream)).seq == 1
-    assert [live.id for live in node.hand.listened()] == tables
-    assert node.hand.idle_bytes == 0
+    assert [live.id for live in node.cache.listened()] == tables
+    assert node.cache.idle_bytes == 0
     for table, stream in zip(tables, streams, strict=True):
         await house.sit(table, 0, ADA)
         assert (await next_sent(stream)).seq == 2
     for stream in streams:
         await stream.aclose()
-    assert node.hand.listened() == []
-    assert 0 < node.hand.size <= 2
+    assert node.cache.listened() == []
+    assert 0 < node.cache.size <= 2
 
 
 @in_house()
 async def test_long_games_that_nobody_listens_to_take_no_more_than_they_may(house: House) -> None:
     """Many long games are looked at in turn; what they take is what the system says they do."""
-    at_hand = house.nodes[0].hand
-    most = at_hand._most_idle = 1_000_000
+    cache = house.nodes[0].cache
+    most = cache._most_idle = 1_000_000
     tables = [await house.started("flotsam", 3, options={"turns": 70}) for _ in range(LONG_GAMES)]
     for table in tables:
         await house.play_on(table, most=LONG)
-    at_hand._tables.clear()
-    at_hand._idle.clear()
-    at_hand.idle_bytes = 0
+    cache._tables.clear()
+    cache._idle.clear()
+    cache.idle_bytes = 0
     gc.collect()
     tracemalloc.start()
     try:
         for table in tables:
-            await house.nodes[0].gallery.look(table, ADA.id)
-            assert at_hand.idle_bytes <= most
+            await house.nodes[0].viewing.look(table, ADA.id)
+            assert cache.idle_bytes <= most
         gc.collect()
         taken, _ = tracemalloc.get_traced_memory()
     finally:
         tracemalloc.stop()
-    assert 1 < at_hand.size < LONG_GAMES
+    assert 1 < cache.size < LONG_GAMES
     assert taken <= 1.5 * most
 
 
@@ -92,12 +92,12 @@ async def test_long_games_that_nobody_listens_to_take_no_more_than_they_may(hous
 async def test_what_a_table_weighs_is_about_what_it_takes(house: House, game: str) -> None:
     table = await house.started(game, 3)
     await house.play_on(table, most=LONG)
-    at_hand = house.nodes[0].hand
-    at_hand._tables.clear()
+    cache = house.nodes[0].cache
+    cache._tables.clear()
     gc.collect()
     tracemalloc.start()
     try:
-        live = await at_hand.take(table)
+        live = await cache.take(table)
         gc.collect()
         taken, _ = tracemalloc.get_traced_memory()
     finally:
@@ -108,8 +108,8 @@ async def test_what_a_table_weighs_is_about_what_it_takes(house: House, game: st
 @in_house()
 async def test_many_who_ask_at_once_get_the_same_table(house: House) -> None:
     table = await house.open()
-    house.nodes[0].hand._tables.clear()
-    asked = await asyncio.gather(*(house.nodes[0].hand.take(table) for _ in range(5)))
+    house.nodes[0].cache._tables.clear()
+    asked = await asyncio.gather(*(house.nodes[0].cache.take(table) for _ in range(5)))
     assert len(set(asked)) == 1
 
 
@@ -118,7 +118,7 @@ async def test_a_command_is_still_known_after_the_table_was_dropped(house: House
     table = await house.open()
     done = await house.do(table, ADA, deeds.Sit(0, "Ada"), command="sit")
     await house.do(table, ADA, deeds.Leave())
-    house.nodes[0].hand._tables.clear()
+    house.nodes[0].cache._tables.clear()
     assert await house.do(table, ADA, deeds.Sit(0, "Ada"), command="sit") == done
 
 
@@ -142,7 +142,7 @@ async def test_others_have_their_turns_while_somebody_looks_back_at_a_long_game(
 ) -> None:
     table = await house.started("flotsam", 3, options={"turns": 70})
     await house.play_on(table, most=70)
-    live = await house.nodes[0].hand.take(table)
+    live = await house.nodes[0].cache.take(table)
     counted: Any = CountedFold(live._fold)
     live._fold = counted
     looking = asyncio.ensure_future(house.look_back(table, ADA, 48))
