@@ -70,7 +70,7 @@ texts: dev ## every text in both languages, none unused
 	$(BIN)/python -m houle.texts
 
 rules: dev ## every rule has a test that names it
-	$(BIN)/python -m houle.conformance.rules docs/rules tests
+	$(BIN)/python -m houle.conformance.rules docs/rules/*.md src/houle/games/*/rules.md tests
 
 arena: compiled ## all figures of the bots, for hours; goes on where it stopped (ONLY=… for some)
 	PYTHONPATH=build/compiled $(BIN)/python -m tools.bot_figures --play --only "$(ONLY)" --jobs $(JOBS)
@@ -220,7 +220,7 @@ $(VENV)/.bench: $(VENV)/.ready requirements/bench.txt
 	$(BIN)/python -m $(INSTALL) requirements/bench.txt
 	touch $@
 
-PACKAGED := pyproject.toml hatch_build.py docs/package.md LICENSE $(CLIENT) $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tmpl')
+PACKAGED := pyproject.toml hatch_build.py docs/package.md LICENSE $(CLIENT) $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tmpl' -o -name rules.md)
 BUILD_WHEEL := $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation
 
 COMPILED := build/compiled/.ready
@@ -308,7 +308,8 @@ $(SITE)/zensical: requirements/site.txt
 	touch $@
 
 site: $(SITE)/zensical ## the documentation as a site, in build/site
-	$(SITE)/zensical build --strict --clean
+	$(SITE)/python -m tools.site_pages build
+	$(SITE)/zensical build --strict --clean -f build/zensical.toml
 
 # An environment of its own, as somebody has who installs `houle[research]`.
 RESEARCH := build/research-tools/bin

@@ -2,9 +2,9 @@
 
 python -m tools.apart [--short] [GAME ...]
 
-For each game the tree is copied into build/apart without the game's folders, the pages about it and
-its line in pyproject.toml, and with no other change. There everything is checked as it is here;
-`--short` does what is quick, without one game, another one after each commit.
+For each game the tree is copied into build/apart without the game's folders and its line in
+pyproject.toml, and with no other change. There everything is checked as it is here; `--short` does
+what is quick, without one game, another one after each commit.
 """
 
 import argparse
@@ -43,27 +43,20 @@ def games_of(root: Path) -> dict[str, str]:
 def leave_out(game: str, source: Path, target: Path, files: Sequence[Path]) -> None:
     """Copy the files of a tree but for those of one game."""
     folder = game.replace("-", "_")
-    own = [file for file in files if is_of(folder, file)]
-    for file in sorted({*files} - {*own}):
-        (target / file).parent.mkdir(parents=True, exist_ok=True)
-        shutil.copy2(source / file, target / file)
-    _drop_lines(target / "pyproject.toml", [f"{GROUP}.{folder}:"])
-    pages = [file.relative_to("docs").as_posix() for file in own if file.parts[0] == "docs"]
-    _drop_lines(target / "zensical.toml", [f'"{page}"' for page in pages])
+    for file in files:
+        if not is_of(folder, file):
+            (target / file).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(source / file, target / file)
+    project = target / "pyproject.toml"
+    lines = project.read_text("utf-8").splitlines(keepends=True)
+    kept = [line for line in lines if f"{GROUP}.{folder}:" not in line]
+    assert len(kept) == len(lines) - 1, f"{folder} has not one line in {project.name}"
+    project.write_text("".join(kept), "utf-8")
 
 
 def is_of(folder: str, file: Path) -> bool:
-    """Whether a file belongs to one game: by its folder, or a page by its name."""
-    if file.parts[0] == "docs":
-        return file.stem == folder or file.name.startswith(f"{folder}_")
+    """Whether a file belongs to one game."""
     return any(file.is_relative_to(Path(place) / folder) for place in PLACES)
-
-
-def _drop_lines(file: Path, marked: Sequence[str]) -> None:
-    lines = file.read_text("utf-8").splitlines(keepends=True)
-    kept = [line for line in lines if not any(mark in line for mark in marked)]
-    assert len(kept) < len(lines), f"{file.name} says nothing of {marked}"
-    file.write_text("".join(kept), "utf-8")
 
 
 def install(target: Path) -> dict[str, str]:

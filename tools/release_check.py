@@ -17,8 +17,8 @@ from zipfile import ZipFile
 MEGABYTE = 1_000_000
 LARGEST_SOURCE = 6 * MEGABYTE
 PICTURES = (".jpg", ".jpeg", ".webp", ".gif")
-BOARDS = re.compile(r"houle/games/\w+/board/")
-"""What boards are drawn with: it is in the built client."""
+NEEDLESS = re.compile(r"houle/games/\w+/(?:board|docs)/")
+"""What boards are drawn with is in the built client, and pages are on the site."""
 LICENCES = ("licenses/LICENSE", "houle/web/client/licences.txt")
 
 
@@ -67,7 +67,7 @@ def faults_of_wheel(wheel: Path) -> list[str]:
         for wanted in LICENCES
         if not any(name.endswith(wanted) for name in names)
     ]
-    needless = [f"{wheel.name} has {name}" for name in names if BOARDS.match(name)]
+    needless = [f"{wheel.name} has {name}" for name in names if NEEDLESS.match(name)]
     return lacking + needless
 
 

@@ -39,7 +39,7 @@ def lay_out(folder: Path, ids: str) -> list[str]:
     # A module is imported once, whatever folder it is in, so each test has its own.
     (tests / f"{folder.name}.py").write_text(TESTS.format(ids=ids), encoding="utf-8")
     (tests / "pytest.ini").write_text("[pytest]\nmarkers = rule\n", encoding="utf-8")
-    return [str(pages), str(tests)]
+    return [str(pages / "x.md"), str(tests)]
 
 
 def test_rules_are_bullets_that_begin_with_an_id(tmp_path: Path) -> None:
@@ -51,11 +51,11 @@ def test_rules_are_bullets_that_begin_with_an_id(tmp_path: Path) -> None:
 
 def test_an_id_stands_for_one_rule(tmp_path: Path) -> None:
     lay_out(tmp_path, '"X-02b"')
-    pages = tmp_path / "rules"
-    (pages / "y.md").write_text("- **X-01** Once more.\n", encoding="utf-8")
+    pages = [tmp_path / "rules" / name for name in ("x.md", "y.md")]
+    pages[1].write_text("- **X-01** Once more.\n", encoding="utf-8")
     with pytest.raises(ValueError, match="X-01"):
         rules_in(pages)
-    (pages / "y.md").write_text("- **Y-01** Once.\n- **Y-01** Twice.\n", encoding="utf-8")
+    pages[1].write_text("- **Y-01** Once.\n- **Y-01** Twice.\n", encoding="utf-8")
     with pytest.raises(ValueError, match="Y-01"):
         rules_in(pages)
 
@@ -92,9 +92,11 @@ def test_tests_that_cannot_be_collected_are_a_failure(
     assert "No module named 'nowhere'" in capsys.readouterr().err
 
 
-def test_a_folder_without_rules_is_a_mistake(
+def test_a_page_without_rules_is_a_mistake(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    page = tmp_path / "x.md"
+    page.write_text("# No rules at all\n", encoding="utf-8")
     with pytest.raises(SystemExit):
-        main([str(tmp_path), str(tmp_path)])
+        main([str(page), str(tmp_path)])
     assert "no rules" in capsys.readouterr().err

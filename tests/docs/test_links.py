@@ -1,4 +1,7 @@
-"""Whoever reads gets everywhere: no dead link, no page that nothing leads to, no idle picture."""
+"""Whoever reads gets everywhere: no dead link, no page that nothing leads to, no idle picture.
+
+A page may lead into the folder of a game that is not here: what is about a game goes with it.
+"""
 
 import re
 import tomllib
@@ -8,23 +11,32 @@ from urllib.parse import unquote
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-DOCS = ROOT / "docs"
-PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
-LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
+from tests.samples.install import house_games
+from tools.site_pages import (
+    CODE,
+    DOCS,
+    ELSEWHERE,
+    GAMES,
+    LINK,
+    ROOT,
+    is_of_absent_game,
+    lay_out,
+    linked,
+    pages_of_games,
+    places,
+)
+
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *pages_of_games()])
 HEADING = re.compile(r"^#+ +(.+)$", re.MULTILINE)
-CODE = re.compile(r"^```.*?^```|`[^`\n]*`", re.MULTILINE | re.DOTALL)
-ELSEWHERE = ("http://", "https://", "mailto:")
 
 
 def links(page: Path) -> list[str]:
+    found = LINK.finditer(CODE.sub("", page.read_text()))
     return [
-        found for found in LINK.findall(CODE.sub("", page.read_text())) if not is_elsewhere(found)
+        f"{link['to']}{link['anchor'] or ''}"
+        for link in found
+        if not link["to"].startswith(ELSEWHERE)
     ]
-
-
-def is_elsewhere(link: str) -> bool:
-    return link.startswith(ELSEWHERE)
 
 
 def anchors(page: Path) -> set[str]:
@@ -38,9 +50,9 @@ def anchors(page: Path) -> set[str]:
 
 def is_dead(page: Path, link: str) -> bool:
     path, _, anchor = unquote(link).partition("#")
-    target = (page.parent / path) if path else page
+    target = (page.parent / path).resolve() if path else page
     if not target.exists():
-        return True
+        return not is_of_absent_game(target)
     return bool(anchor) and target.suffix == ".md" and anchor not in anchors(target)
 
 
@@ -67,10 +79,49 @@ def test_a_dead_link_would_be_found(tmp_path: Path) -> None:
     assert [link for link in links(page) if is_dead(page, link)] == ["gone.md", "page.md#two"]
 
 
-def test_the_site_leads_to_every_page() -> None:
-    nav = list(named(tomllib.loads((ROOT / "zensical.toml").read_text())["project"]["nav"]))
+def test_a_link_into_the_folder_of_a_game_is_dead_only_while_the_game_is_here() -> None:
+    page, folder = DOCS / "page.md", house_games()[0].replace("-", "_")
+    assert not is_dead(page, f"../src/houle/games/{folder}/rules.md")
+    assert is_dead(page, f"../src/houle/games/{folder}/gone.md")
+    assert is_dead(page, f"../src/houle/games/{folder}/rules.md#gone")
+    assert is_dead(page, f"../src/houle/games/{folder[:-1]}/rules.md")
+    assert not is_dead(page, "../src/houle/games/atlantis/rules.md")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which everything is laid out."""
+    folder = tmp_path_factory.mktemp("site")
+    lay_out(folder)
+    return folder
+
+
+def test_no_link_of_the_site_is_dead(site: Path) -> None:
+    for page in site.rglob("*.md"):
+        assert [link for link in links(page) if is_dead(page, link)] == []
+        for link in links(page):
+            assert (page.parent / link.partition("#")[0]).resolve().is_relative_to(site), link
+
+
+def test_the_site_leads_to_every_page(site: Path) -> None:
+    nav = list(named(tomllib.loads((site / "zensical.toml").read_text())["project"]["nav"]))
     assert len(nav) == len(set(nav))
-    assert reached([DOCS / page for page in nav]) == set(DOCS.rglob("*.md"))
+    pages = site / "pages"
+    assert reached([pages / page for page in nav]) == set(pages.rglob("*.md"))
+    of_games = {page for page in places().values() if page.startswith("games/")}
+    assert of_games == {page for page in nav if page.startswith("games/")}
+
+
+def test_links_follow_what_they_lead_to() -> None:
+    folder = house_games()[0].replace("-", "_")
+    page, rules = DOCS / "play.md", GAMES / folder / "rules.md"
+    where = {page: "play.md", rules: f"games/{folder}/rules.md"}
+    text = f"[its rules](../src/houle/games/{folder}/rules.md#end) `[code](x.md)`"
+    assert linked(text, page, where) == f"[its rules](games/{folder}/rules.md#end) `[code](x.md)`"
+    back = "[all](../../../../docs/play.md), [here](#end), [there](https://houle.example)"
+    assert linked(back, rules, where) == back.replace("../../../../docs/", "../../")
+    absent = "[rules](../src/houle/games/atlantis/rules.md), if it rises"
+    assert linked(absent, page, where) == "rules, if it rises"
 
 
 def test_a_page_that_nothing_leads_to_would_be_found(tmp_path: Path) -> None:
@@ -93,12 +144,6 @@ def reached(pages: list[Path]) -> set[Path]:
     return seen
 
 
-def test_pages_link_to_no_page_outside_of_the_site() -> None:
-    for page in DOCS.rglob("*.md"):
-        for link in links(page):
-            assert (page.parent / link.partition("#")[0]).resolve().is_relative_to(DOCS), link
-
-
 def test_every_picture_is_shown() -> None:
     shown = {(page.parent / link).resolve() for page in PAGES for link in links(page)}
     assert [path.name for path in (DOCS / "pictures").iterdir() if path not in shown] == []
@@ -106,5 +151,5 @@ def test_every_picture_is_shown() -> None:
 
 def test_every_result_that_is_kept_is_read_by_a_command_on_a_page() -> None:
     pages = "".join(page.read_text() for page in PAGES)
-    kept = [str(path.relative_to(ROOT)) for path in (DOCS / "bots" / "results").iterdir()]
+    kept = [str(path.relative_to(ROOT)) for path in GAMES.glob("*/docs/results/*")]
     assert [path for path in kept if path not in pages] == []

@@ -1,4 +1,4 @@
-/** What the pages of `docs/rules` say about their rules; for checks, not for players. */
+/** What the pages of rules say about them; for checks, not for players. */
 import type { Ours } from '../texts/rulings';
 
 const A_RULE = /^- \*\*([A-Z]-C?\d+[a-z]?)\*\* (.*)$/gm;
@@ -15,4 +15,4 @@ function mark(text: string): Ours | null {
 }
 
 /** The page that tells the rules of a book. */
-export const pageOf = (book: string): string => `docs/rules/${book.replaceAll('-', '_')}.md`;
+export const pageOf = (book: string): string => `src/houle/games/${book.replaceAll('-', '_')}/rules.md`;

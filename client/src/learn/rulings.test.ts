@@ -1,4 +1,4 @@
-/** Every rule that `docs/rules` marks as ours has its reason in the client, and no other has one. */
+/** Every rule that the page of a game marks as ours has its reason in the client, and no other has one. */
 import { readFileSync } from 'node:fs';
 import { FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
@@ -35,11 +35,11 @@ function faults(
   const shown = signs(catalogue);
   const missing = wanted
     .filter(([rule, ours]) => shown.get(rule) !== ours)
-    .map(([rule, ours]) => `${rule} is marked in docs/rules: write \`${ours}-${rule}\` in ${file}`);
+    .map(([rule, ours]) => `${rule} is marked in rules.md: write \`${ours}-${rule}\` in ${file}`);
   const ours = new Map(wanted);
   const needless = [...shown.keys()]
     .filter((rule) => !ours.has(rule))
-    .map((rule) => `${rule} is not marked in docs/rules: take its reason out of ${file}`);
+    .map((rule) => `${rule} is not marked in rules.md: take its reason out of ${file}`);
   return [...missing, ...needless];
 }
 
@@ -70,31 +70,31 @@ describe('planted faults', () => {
 
   it('finds a rule of ours without a reason', () => {
     expect(found('fact-X-C3 = Why\n')).toEqual([
-      'X-02b is marked in docs/rules: write `ruling-X-02b` in here',
+      'X-02b is marked in rules.md: write `ruling-X-02b` in here',
     ]);
   });
 
   it('finds a fact that is taken for a ruling', () => {
     expect(found('ruling-X-02b = Why\nruling-X-C3 = Why\n')).toEqual([
-      'X-C3 is marked in docs/rules: write `fact-X-C3` in here',
+      'X-C3 is marked in rules.md: write `fact-X-C3` in here',
     ]);
   });
 
   it('finds a rule that is only partly ours taken for one that is wholly so', () => {
     expect(faults('- **X-01** Plain. **R** Ours.', [], 'ruling-X-01 = Why\n', 'here')).toEqual([
-      'X-01 is marked in docs/rules: write `partly-X-01` in here',
+      'X-01 is marked in rules.md: write `partly-X-01` in here',
     ]);
   });
 
   it('finds a sign at a rule of the rulebook', () => {
     expect(found('ruling-X-01 = Why\nruling-X-02b = Why\nfact-X-C3 = Why\n')).toEqual([
-      'X-01 is not marked in docs/rules: take its reason out of here',
+      'X-01 is not marked in rules.md: take its reason out of here',
     ]);
   });
 
   it('finds a reason for what no player meets', () => {
     expect(found('ruling-X-02b = Why\nfact-X-C3 = Why\n', ['X-C3'])).toEqual([
-      'X-C3 is not marked in docs/rules: take its reason out of here',
+      'X-C3 is not marked in rules.md: take its reason out of here',
     ]);
   });
 });

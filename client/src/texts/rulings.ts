@@ -1,7 +1,7 @@
 /** What the rulebook of a game leaves open or does not print, and why it is played so here.
  *
  *  The reasons stand in the catalogue `rulings-<book>` as `<kind>-<rule>`; a rule that has one
- *  carries the sign. `docs/rules` says which rules those are: see `learn/rulings.test.ts`.
+ *  carries the sign. The game's `rules.md` says which rules those are: see `learn/rulings.test.ts`.
  */
 import { needToRead } from './reading';
 import { t, words } from './ui.svelte';

@@ -1,9 +1,7 @@
 """JELLYFISH as a subject of the conformance suite, with a second source for who may know what."""
 
-from importlib.resources import as_file, files
-
 from houle.conformance import Subject
-from houle.conformance.rulebook import rules_on
+from houle.conformance.rulebook import rules_of
 from houle.kernel import Table, Viewer
 from houle_jellyfish.rules import Jellyfish, JellyPublic, NoOptions
 
@@ -19,15 +17,10 @@ def knowledge(game: Jellyfish, table: Table[JellyPublic], viewer: Viewer) -> obj
     return own, caught, len(table.zone("left-over")), table.public
 
 
-def rule_ids() -> frozenset[str]:
-    with as_file(files("houle_jellyfish") / "rules.md") as page:
-        return frozenset(rules_on(page))
-
-
 JELLYFISH = Subject(
     game_type=Jellyfish,
     settings=tuple((seats, NoOptions()) for seats in Jellyfish.seat_counts),
     knowledge=knowledge,
-    rules=rule_ids(),
+    rules=frozenset(rules_of(Jellyfish)),
     longest=36 * 9,
 )

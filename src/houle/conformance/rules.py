@@ -1,4 +1,4 @@
-"""Which tests show which rule: `python -m houle.conformance.rules docs/rules tests`."""
+"""Which tests show which rule: `python -m houle.conformance.rules PAGE... TESTS`."""
 
 import argparse
 import contextlib
@@ -83,12 +83,12 @@ def _short(text: str, width: int) -> str:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the report; 1 if a rule has no test or a test names no rule."""
     parser = argparse.ArgumentParser(prog="python -m houle.conformance.rules", description=__doc__)
-    parser.add_argument("pages", type=Path, help="the folder with the pages of rules")
+    parser.add_argument("pages", type=Path, nargs="+", help="the pages of rules")
     parser.add_argument("tests", type=Path, help="the folder with the tests")
     asked = parser.parse_args(arguments)
     rules = rules_in(asked.pages)
     if not rules:
-        parser.error(f"there are no rules in {asked.pages}")
+        parser.error(f"there are no rules on {', '.join(map(str, asked.pages))}")
     try:
         tests = tests_by_rule(asked.tests)
     except CollectionError as error:

@@ -2,7 +2,7 @@
 
 It shares nothing with the game but the numbers of the cards: 1 to 60 is the weather, from 61 on
 there are two water cards of each level. Everything else is written again from
-`docs/rules/land_unter.md`: hands are things that go from player to player, and what happens to the
+`rules.md`: hands are things that go from player to player, and what happens to the
 water is told in the order of that page.
 """
 

@@ -1,16 +1,12 @@
 """LAND UNTER as a subject of the conformance suite."""
 
-from pathlib import Path
-
 from houle.conformance import Subject
-from houle.conformance.rulebook import rules_on
+from houle.conformance.rulebook import rules_of
 from houle.games.land_unter import LandUnter
 from houle.games.land_unter.moves import Choose
 from tests.games.land_unter.knowledge import knowledge
 from tests.games.land_unter.lockstep import lockstep
 from tests.games.land_unter.settings import SETTINGS
-
-RULES = Path(__file__).parents[3] / "docs" / "rules" / "land_unter.md"
 
 LAND_UNTER = Subject(
     game_type=LandUnter,
@@ -18,5 +14,5 @@ LAND_UNTER = Subject(
     knowledge=knowledge,
     lockstep=lockstep,
     secret=(Choose,),
-    rules=frozenset(rules_on(RULES)),
+    rules=frozenset(rules_of(LandUnter)),
 )

@@ -1,7 +1,7 @@
 """A second reading of SEA CHANGE, naive and slow, against which the rules are checked.
 
 It shares the numbers of the cards, the moves and the public record with the game, and no rule:
-everything here is written again from `docs/rules/sea_change.md`, in the order of that page.
+everything here is written again from `rules.md`, in the order of that page.
 """
 
 from typing import NamedTuple

@@ -1,7 +1,7 @@
 """A second reading of VAGUE & ATTAQUE, naive and slow, against which the rules are checked.
 
 It shares the card set, the effects as data, the moves and the public record with the game, and no
-rule: everything here is written again from `docs/rules/vague_et_attaque.md`. A game is one script
+rule: everything here is written again from `rules.md`. A game is one script
 that runs from the first turn to the end and asks whenever somebody has to decide; what chance
 decided it reads from the same `Luck` in the same order.
 """

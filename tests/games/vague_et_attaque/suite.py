@@ -1,16 +1,12 @@
 """VAGUE & ATTAQUE as a subject of the conformance suite."""
 
-from pathlib import Path
-
 from houle.conformance import Subject
-from houle.conformance.rulebook import rules_on
+from houle.conformance.rulebook import rules_of
 from houle.games.vague_et_attaque import VagueEtAttaque
 from houle.games.vague_et_attaque.moves import Done, Jettison
 from tests.games.vague_et_attaque.knowledge import knowledge
 from tests.games.vague_et_attaque.lockstep import lockstep
 from tests.games.vague_et_attaque.settings import SETTINGS
-
-RULES = Path(__file__).parents[3] / "docs" / "rules" / "vague_et_attaque.md"
 
 VAGUE_ET_ATTAQUE = Subject(
     game_type=VagueEtAttaque,
@@ -18,6 +14,6 @@ VAGUE_ET_ATTAQUE = Subject(
     knowledge=knowledge,
     lockstep=lockstep,
     rare=(Done, Jettison),
-    rules=frozenset(rules_on(RULES)),
+    rules=frozenset(rules_of(VagueEtAttaque)),
     longest=6000,
 )

@@ -11,7 +11,7 @@ from houle.games.vague_et_attaque.deck import Timing
 from houle.games.vague_et_attaque.effects import EFFECTS, Held, Loot, Stock, Whom
 from houle.games.vague_et_attaque.loading import load_deck
 
-PAGE = Path(__file__).parents[3] / "docs" / "games" / "vague_et_attaque_deck.md"
+PAGE = Path(__file__).parents[3] / "src/houle/games/vague_et_attaque/docs/deck.md"
 WHAT: tuple[tuple[str, type[StrEnum]], ...] = (
     ("`who`, `to` of all effects", Whom),
     ("`what` of `draw`, `look`, `recover`, `lay-more`", Stock),

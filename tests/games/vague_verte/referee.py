@@ -1,7 +1,7 @@
 """A second reading of VAGUE VERTE, naive and slow, against which the rules are checked.
 
 It shares the cards, the moves and the public record with the game, and no rule: everything here
-is written again from `docs/rules/vague_verte.md`, in the order and words of that page. A square is
+is written again from `rules.md`, in the order and words of that page. A square is
 a stack of cards, the face-up pile one list, and a red signal remembers whom it binds.
 """
 

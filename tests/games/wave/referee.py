@@ -1,7 +1,7 @@
 """A second reading of WAVE, naive and slow, against which the rules are checked move by move.
 
 It shares the cards, the moves and the public record with the game, and no rule: everything here
-is written again from `docs/rules/wave.md`, in the order and words of that page.
+is written again from `rules.md`, in the order and words of that page.
 """
 
 from houle.games.wave import Wave, WavePublic

@@ -1,16 +1,12 @@
 """WAVE as a subject of the conformance suite."""
 
-from pathlib import Path
-
 from houle.conformance import Subject
-from houle.conformance.rulebook import rules_on
+from houle.conformance.rulebook import rules_of
 from houle.games.wave import Wave
 from houle.games.wave.moves import Confirm, Declare
 from tests.games.wave.knowledge import knowledge
 from tests.games.wave.lockstep import lockstep
 from tests.games.wave.settings import SETTINGS
-
-RULES = Path(__file__).parents[3] / "docs" / "rules" / "wave.md"
 
 WAVE = Subject(
     game_type=Wave,
@@ -18,5 +14,5 @@ WAVE = Subject(
     knowledge=knowledge,
     lockstep=lockstep,
     rare=(Declare, Confirm),
-    rules=frozenset(rules_on(RULES)),
+    rules=frozenset(rules_of(Wave)),
 )

@@ -1,4 +1,4 @@
-"""The rules of VAGUE & ATTAQUE. Numbers such as A-21 name the rules in `docs/rules`."""
+"""The rules of VAGUE & ATTAQUE. Numbers such as A-21 name the rules in `rules.md`."""
 
 from typing import ClassVar, Final
 
