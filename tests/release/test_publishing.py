@@ -9,6 +9,8 @@ from importlib.metadata import PathDistribution
 from pathlib import Path
 from zipfile import ZipFile
 
+import pytest
+
 from tools.release_check import LICENCES, differences, faults_of_source, faults_of_wheel
 from tools.size_installed import table, weights
 
@@ -50,11 +52,12 @@ def test_a_wheel_without_licences_is_refused(tmp_path: Path) -> None:
     ]
 
 
-def test_a_wheel_with_the_sources_of_boards_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("needless", ["board/index.ts", "docs/bots.md"])
+def test_a_wheel_with_what_is_elsewhere_is_refused(tmp_path: Path, needless: str) -> None:
     whole = {f"houle-1.dist-info/{LICENCES[0]}": "…", LICENCES[1]: "…"}
-    whole["houle/games/low_tide/board/index.ts"] = "…"
+    whole["houle/games/low_tide/rules.md"] = whole[f"houle/games/low_tide/{needless}"] = "…"
     assert faults_of_wheel(packed(tmp_path / "heavy.whl", whole)) == [
-        "heavy.whl has houle/games/low_tide/board/index.ts"
+        f"heavy.whl has houle/games/low_tide/{needless}"
     ]
 
 

@@ -15,4 +15,5 @@ function mark(text: string): Ours | null {
 }
 
 /** The page that tells the rules of a book. */
-export const pageOf = (book: string): string => `src/houle/games/${book.replaceAll('-', '_')}/rules.md`;
+export const pageOf = (book: string): string =>
+  `src/houle/games/${book.replaceAll('-', '_')}/rules.md`;
