@@ -17,7 +17,7 @@ suites = for game in $(GAMES); do echo "$$game"; \
 PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-agree check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
 PHONY_CLIENT := lessons client client-check client-e2e client-speed rhythm pictures pictures-keep client-smoke client-types client-format
 PHONY_BOTS := arena arena-short arena-table arena-keep
-.PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench engines lint types layers texts rules read test test-bots test-played test-served test-covered conformance format lock clean compiled check-compiled docs site wheel wheel-compiled release size conformance-short
+.PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench engines lint types layers texts rules read test test-others test-played test-served test-covered conformance format lock clean compiled check-compiled docs site wheel wheel-compiled release size conformance-short
 
 # What can be done with one game alone stands with its tests.
 include $(wildcard tests/games/*/game.mk)
@@ -141,11 +141,12 @@ check-mutants: dev ## three hundred small faults in kernel, games and tables, fo
 check-agree: dev ## two nodes with a faulty bus between them
 	$(ENGINES) $(BIN)/python -m tests.cluster.agree
 
-# Bots think on the compiled build, as they do for players; check-compiled holds the other one equal.
-THINKING := $(wildcard tests/games/*/bots)
+# Whatever thinks or plays thousands of games does so on the compiled build, as for players;
+# check-compiled holds the other one equal.
+PLAYED := $(wildcard tests/games/*/bots $(patsubst %,tests/games/*/test_%.py,balance conformance referee texts_of_games))
 
-# What plays thousands of games runs without the coverage tracer, which would treble its time.
-PLAYED := $(wildcard tests/games/*/test_balance.py tests/games/*/test_faults.py tests/games/*/test_conformance.py tests/games/*/test_referee.py tests/games/*/test_texts_of_games.py)
+# Faults are planted in code that is not compiled, and without the tracer, which would treble the time.
+PLANTED := $(wildcard tests/games/*/test_faults.py)
 
 # What needs engines, or is a server itself.
 SERVED := $(wildcard tests/bus tests/cluster tests/faults tests/load tests/proxies tests/secrecy tests/store tests/tables tests/time_leaks tests/web tests/games/*/web)
@@ -154,19 +155,19 @@ SERVED := $(wildcard tests/bus tests/cluster tests/faults tests/load tests/proxi
 OTHERS := $(filter-out tests/kernel tests/games $(SERVED),$(patsubst %/,%,$(wildcard tests/*/))) examples
 
 test: ## all tests of the Python code
-	$(MAKE) --no-print-directory --jobs 1 test-covered test-bots test-played test-served
+	$(MAKE) --no-print-directory --jobs 1 test-covered test-played test-others test-served
 
-test-bots: compiled ## those of the games' bots
-	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) $(THINKING)
+test-played: compiled client ## those that think, as bots do, or play thousands of games
+	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) $(PLAYED)
 
-test-played: dev client ## those that play thousands of games, and all that belong to no other part
-	$(BIN)/pytest -n $(JOBS) $(PLAYED) $(OTHERS)
+test-others: dev client ## those of faults in games, and all that belong to no other part
+	$(BIN)/pytest -n $(JOBS) $(PLANTED) $(OTHERS)
 
 test-served: dev client ## those of servers
 	$(ENGINES) $(BIN)/pytest -n $(JOBS) --dist loadfile $(SERVED)
 
 test-covered: dev ## those of the kernel and of the rules, with branch coverage of both
-	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term-missing tests/kernel tests/games $(addprefix --ignore=,$(THINKING) $(PLAYED) $(SERVED))
+	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term-missing tests/kernel tests/games $(addprefix --ignore=,$(PLAYED) $(PLANTED) $(SERVED))
 
 # The browser client, with the Node.js that came with the other tools.
 

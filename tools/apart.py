@@ -27,7 +27,7 @@ READ = ("types", "layers", "texts", "rules", "client")
 """Where the rules are checked, all tests are collected."""
 PLAYED = (
     *("lint", "client-check", "conformance-short"),
-    *("test-covered", "test-bots", "test-played", "test-served"),
+    *("test-covered", "test-played", "test-others", "test-served"),
 )
 QUICK = ("arena", "cli", "client", "docs", "layout", "samples", "texts", "web/client")
 """Folders of shared tests that take seconds."""
