@@ -23,7 +23,7 @@ const text = (path: string): string => readFileSync(new URL(path, ROOT), 'utf8')
 
 /** The ids of the rules as they are written down. */
 function written(book: string): readonly string[] {
-  return [...marks(text(pageOf(book === HOUSE ? 'tables' : book))).keys()];
+  return [...marks(text(book === HOUSE ? 'docs/rules/tables.md' : pageOf(book))).keys()];
 }
 
 /** The ids that the program names when it refuses something. */
