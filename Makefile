@@ -221,7 +221,7 @@ $(VENV)/.bench: $(VENV)/.ready requirements/bench.txt
 	$(BIN)/python -m $(INSTALL) requirements/bench.txt
 	touch $@
 
-PACKAGED := pyproject.toml hatch_build.py docs/package.md LICENSE $(CLIENT) $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tmpl' -o -name rules.md)
+PACKAGED := pyproject.toml hatch_build.py docs/package.md LICENSE $(CLIENT) $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tmpl' -o -name rules.md) $(wildcard src/houle/cli/board/*)
 BUILD_WHEEL := $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation
 
 COMPILED := build/compiled/.ready
@@ -256,7 +256,7 @@ EXAMPLE := $(wildcard examples/*)
 PACKAGE := build/package/.ready
 $(PACKAGE): $(CLIENT) $(shell find examples -type f -not -path '*/built/*' -not -path '*/__pycache__/*') | $(VENV)/.ready
 	rm -rf build/package
-	BOARD=$(wildcard $(EXAMPLE)/houle_*) $(NODE) npm run -s board
+	$(NODE) houle board $(wildcard $(EXAMPLE)/houle_*)
 	$(BUILD_WHEEL) -w build/package ./$(EXAMPLE)
 	$(BIN)/python -m pip install -q --no-deps --target build/package/site build/package/*.whl
 	touch $@

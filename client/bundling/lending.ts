@@ -1,15 +1,30 @@
 /** Puts all that is lent to boards in packages into one file, and says beside Vite's manifest where
  *  that lies, for the server to tell them. */
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { LENT, lentName } from './lent.ts';
 
 const ENTRY = 'virtual:lent';
 const RESOLVED = `\0${ENTRY}`;
 
-export const SVELTE_VERSION = (
-  createRequire(import.meta.url)('svelte/package.json') as { version: string }
-).version;
+const LOCK = JSON.parse(
+  readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf-8'),
+) as { readonly packages: Readonly<Record<string, { readonly version: string }>> };
+
+/** What the client was built with: a board is built with the same. */
+const TOOLS = Object.fromEntries(
+  ['@sveltejs/vite-plugin-svelte', 'svelte', 'vite'].map((name) => [
+    name,
+    LOCK.packages[`node_modules/${name}`]?.version,
+  ]),
+);
+/** Under which name each thing that is lent of a module is to be had. */
+const MODULES = Object.fromEntries(
+  Object.entries(LENT).map(([module, names]) => [
+    module,
+    Object.fromEntries(names.map((name) => [name, lentName(module, name)])),
+  ]),
+);
 
 const line = ([module, names]: readonly [string, readonly string[]]): string =>
   `export { ${names.map((name) => `${name} as ${lentName(module, name)}`).join(', ')} } from '${module}';`;
@@ -34,8 +49,8 @@ export function lending(): Plugin {
       const styles = chunks
         .filter(({ fileName }) => needed.has(fileName))
         .flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
-      const names = lent.exports.toSorted();
-      const source = JSON.stringify({ file: lent.fileName, svelte: SVELTE_VERSION, names, styles });
+      const notes = { file: lent.fileName, tools: TOOLS, modules: MODULES, styles };
+      const source = JSON.stringify(notes);
       this.emitFile({ type: 'asset', fileName: '.vite/lent.json', source });
     },
   };

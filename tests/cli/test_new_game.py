@@ -4,12 +4,25 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from shutil import copytree
+from zipfile import ZipFile
 
 import pytest
 
 from houle.cli.new_game import write_game
 from houle.games.registry import game_names
+from houle.texts import LOCALES
+from houle.web.boards import notes_of
+from houle.web.client_files import FOLDER
 from tests.cli.conftest import Houle
+
+NODE_MODULES = Path(__file__).parents[2] / "node_modules"
+WORDS = ("game", "lesson", "rules")
+SHOWN = """
+from houle.web.boards import read_boards
+from houle.web.client_files import FOLDER
+print(*sorted(read_boards(FOLDER).parts["spring-tide"]))
+"""
 
 
 def command(
@@ -57,7 +70,7 @@ def installed(made: Path) -> Path:
 def test_it_passes_the_conformance_suite_and_its_own_tests(made: Path, installed: Path) -> None:
     status, said = checked(made, installed=installed)
     assert status == 0, said
-    assert "12 passed" in said
+    assert "15 passed" in said
 
 
 def test_it_is_listed_and_its_words_are_sound(installed: Path) -> None:
@@ -88,6 +101,54 @@ def test_it_is_played_to_its_end_against_its_bot(
     assert end in said
 
 
+# In browsers
+
+
+@pytest.fixture(scope="module")
+def built(made: Path, installed: Path) -> dict[str, str]:
+    """An environment in which that game is installed from its folder, with its board built."""
+    if not (NODE_MODULES / "vite").is_dir() or not notes_of(FOLDER).is_file():
+        pytest.skip("boards are built with what the client is built with: make client")
+    (made / "node_modules").symlink_to(NODE_MODULES)
+    editable = {"PYTHONPATH": os.pathsep.join((str(made / "src"), str(installed)))}
+    status, said = command("-m", "houle.cli", "board", made / "src" / "spring_tide", more=editable)
+    assert status == 0, said
+    assert said.count("\n") == 1, said
+    return editable
+
+
+def test_its_board_is_built_and_fits(built: dict[str, str]) -> None:
+    status, said = command("-c", SHOWN, more=built)
+    assert status == 0, said
+    words = [f"texts/{locale}/{name}.ftl" for locale in LOCALES for name in WORDS]
+    parts = ["Face.svelte", "index.ts", "lesson.json", "poster.ts", "rules.ts", *words]
+    assert said.split() == sorted(parts)
+
+
+def test_the_wheel_has_its_board_as_it_was_built(
+    made: Path, built: dict[str, str], tmp_path: Path
+) -> None:
+    words = ("--no-deps", "--no-build-isolation", "--no-index", "--disable-pip-version-check")
+    status, said = command("-m", "pip", "wheel", "-q", *words, "-w", tmp_path, made, more=built)
+    assert status == 0, said
+    (wheel,) = tmp_path.glob("*.whl")
+    with ZipFile(wheel) as packed:
+        names = packed.namelist()
+    assert "spring_tide/built/manifest.json" in names
+    assert not [name for name in names if "/board/" in name or "node_modules" in name]
+
+
+def test_a_board_that_wants_what_is_not_lent_is_not_built(
+    made: Path, built: dict[str, str], tmp_path: Path
+) -> None:
+    package = copytree(made, tmp_path / "copy", symlinks=True) / "src" / "spring_tide"
+    words = package / "board" / "words.ts"
+    words.write_text("import '@houle/app/router.svelte';\n" + words.read_text("utf-8"), "utf-8")
+    status, said = command("-m", "houle.cli", "board", package, more=built)
+    assert status == 1
+    assert "@houle/app/router.svelte is not lent" in said
+
+
 # Planted faults
 
 
@@ -102,6 +163,8 @@ def test_it_is_played_to_its_end_against_its_bot(
             'Zone("hand", Eyes.ALL, seat)',
             "test_secrecy",
         ),
+        ("board/texts/fr/game.ftl", "neap-tide-shown", "neap-tide-shwon", "test_the_board_has"),
+        ("board/rules.ts", "[['R-04']]", "[[]]", "test_the_rules_page_tells"),
         ("screen.py", 'zone("chosen", seat)', 'zone("hand", seat)', "test_a_terminal_shows"),
         ("rules.py", "cards.index(max(cards))", "cards.index(min(cards))", "test_the_highest_card"),
     ],
@@ -114,7 +177,7 @@ def test_a_fault_in_it_is_found_by_its_tests(
     sound = path.read_text("utf-8")
     assert right in sound
     path.write_text(sound.replace(right, wrong), "utf-8")
-    status, said = checked(tmp_path / "neap_tide", "-k", "not bot")
+    status, said = checked(tmp_path / "neap_tide", "-k", "not bot and not lesson")
     assert status == 1
     assert f"::{found}" in said.replace("::TestConformance", "")
 

@@ -2,7 +2,7 @@
 
 import re
 
-from tools.lessons import board
+from houle.lessons.written import board
 
 A_CARD = re.compile(r"(?:surf|sea)\('(\w+)', (\d+)|weather\((\d+)")
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import msgspec
 
+from houle.lessons.written import board
 from houle.texts.catalogue import Catalogue
-from tools.lessons import board
 
 NAMES = {"left": "Kai", "right": "Lani"}
 

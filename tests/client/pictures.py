@@ -7,7 +7,7 @@ import pytest
 
 from houle.games.registry import find_game
 from houle.kernel import Seat
-from tools.lessons import board
+from houle.lessons.written import board
 
 
 def sizes(game: str) -> pytest.MarkDecorator:

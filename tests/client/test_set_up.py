@@ -9,9 +9,9 @@ import pytest
 
 from houle.games.registry import find_game
 from houle.lessons.set_up import LOOKING, set_up
+from houle.lessons.written import board
 from tests.client.pictures import shown
 from tests.samples.install import house_games
-from tools.lessons import board
 
 SIZES = [(game, seats) for game in house_games() for seats in find_game(game).seat_counts]
 pictures = pytest.mark.parametrize(("game", "seats"), SIZES)

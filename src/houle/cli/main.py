@@ -5,7 +5,7 @@ import sys
 from collections.abc import Sequence
 
 from houle.build import COMPILED, VERSION
-from houle.cli import admin, arena, games, new_game, play, replay, serve, sim, verify, worker
+from houle.cli import admin, arena, board, games, new_game, play, replay, serve, sim, verify, worker
 from houle.cli.parser import Brought, Command, UsageError, command_named
 from houle.cli.voice import FLAG, Voice, language
 from houle.games.registry import find_game, game_names, part_of
@@ -13,6 +13,7 @@ from houle.games.registry import find_game, game_names, part_of
 COMMANDS: dict[str, Command] = {
     "admin": admin.run,
     "arena": arena.run,
+    "board": board.run,
     "games": games.run,
     "new-game": new_game.run,
     "play": play.run,

@@ -37,9 +37,15 @@ class Lent(msgspec.Struct, frozen=True):
     """What the client lends to boards."""
 
     file: str
-    svelte: str
-    names: frozenset[str]
+    tools: dict[str, str]
+    """What it was built with, as packages of npm and their versions."""
+    modules: dict[str, dict[str, str]]
+    """Of each module, under which name of that file each thing is to be had."""
     styles: tuple[str, ...] = ()
+
+    @property
+    def svelte(self) -> str:
+        return self.tools["svelte"]
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -63,18 +69,25 @@ class UnfitError(Exception):
 
 def read_boards(client: Path) -> Boards:
     """The boards of all installed games that bring one."""
-    notes = client / NOTES / "lent.json"
     boards = Boards()
     for game, folder in _bringing():
         try:
-            lent = msgspec.json.decode(notes.read_bytes(), type=Lent)
-            joined = _joined(game, _read(folder), lent)
+            joined = _joined(game, _read(folder), read_lent(client))
         except (UnfitError, OSError, msgspec.MsgspecError) as error:
             log.warning("the board of %s is not shown: %s", game, error)
         else:
             boards.files.update(joined.files)
             boards.parts.update(joined.parts)
     return boards
+
+
+def notes_of(client: Path) -> Path:
+    """Where a client says what it lends."""
+    return client / NOTES / "lent.json"
+
+
+def read_lent(client: Path) -> Lent:
+    return msgspec.json.decode(notes_of(client).read_bytes(), type=Lent)
 
 
 def _bringing() -> Iterator[tuple[str, Traversable]]:
@@ -125,7 +138,8 @@ def _check(board: Board, lent: Lent) -> None:
             raise UnfitError(f"{name} does not say what it borrows")
         for names in borrowed:
             wanted |= {one.split(" as ")[0].strip() for one in names.decode().split(",")}
-    if missing := sorted(wanted - lent.names):
+    lent_names = {name for names in lent.modules.values() for name in names.values()}
+    if missing := sorted(wanted - lent_names):
         raise UnfitError(f"it wants what is not lent here: {', '.join(missing)}")
 
 

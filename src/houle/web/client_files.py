@@ -12,6 +12,8 @@ FOREVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 ASSETS = "assets/"
 """Names under here change with what the files hold."""
+FOLDER = Path(__file__).with_name("client")
+"""Where the client lies once it is built."""
 NOTES = ".vite/"
 """What the build says about itself is for us alone."""
 SHELL = "index.html"

@@ -11,13 +11,12 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 
 from houle.web.boards import read_boards
-from houle.web.client_files import ASSETS, KINDS, SHELL, ClientFile, read_files, tag_of
+from houle.web.client_files import ASSETS, FOLDER, KINDS, SHELL, ClientFile, read_files, tag_of
 from houle.web.client_shell import Shells
 from houle.web.identity import header
 from houle.web.language import locale_of
 from houle.web.problems import send_answer
 
-FOLDER = Path(__file__).with_name("client")
 METHODS = {"GET", "HEAD"}
 OF_THE_APPLICATION = {
     ".well-known",

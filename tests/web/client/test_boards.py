@@ -17,10 +17,14 @@ from tests.web.client.build import Browser, build
 
 Change = Callable[[dict[str, Any]], None]
 GAME = "tide-pool"
+SVELTE = "5.57.3"
 LENT = {
     "file": "assets/lent-1.js",
-    "svelte": "5.57.3",
-    "names": ["kit_Button_svelte_default", "svelte_internal_client_get"],
+    "tools": {"svelte": SVELTE},
+    "modules": {
+        "@houle/kit/Button.svelte": {"default": "kit_Button_svelte_default"},
+        "svelte/internal/client": {"get": "svelte_internal_client_get"},
+    },
     "styles": ["assets/Button-1.css"],
 }
 INDEX = b'import{kit_Button_svelte_default as e}from"houle:lent";import"./a.js";export default e;'
@@ -41,7 +45,7 @@ MANIFEST: dict[str, Any] = {
 def brought() -> dict[str, Any]:
     """A board as it is built."""
     return {
-        "board.json": {"svelte": LENT["svelte"]},
+        "board.json": {"svelte": SVELTE},
         "manifest.json": json.loads(json.dumps(MANIFEST)),
         "i.js": INDEX,
         "a.js": SHARED,

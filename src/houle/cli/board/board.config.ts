@@ -1,15 +1,21 @@
-/** Builds what a package brings to the browser: `BOARD=FOLDER npm run -s board`.
+/** How `houle board FOLDER` builds what a package brings to the browser.
  *
  *  Everything in its `board/` that the client looks for becomes a module of its own in `built/`,
- *  with what the house lends left out: the server fills in where that lies. */
-import { existsSync, globSync } from 'node:fs';
-import { join, relative } from 'node:path';
+ *  with what the house lends left out: the server fills in where that lies. It runs among the
+ *  package's own tools, so it imports nothing but these. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
-import { SVELTE_VERSION } from './lending.ts';
-import { LENT, lentName } from './lent.ts';
 
-const FOLDER = process.env['BOARD'] ?? '.';
+/** What the client says it lends: of each module, by which name each thing is to be had. */
+interface Lent {
+  readonly tools: { readonly svelte: string };
+  readonly modules: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+const FOLDER = process.env['HOULE_BOARD'] ?? '.';
+const LENT = JSON.parse(readFileSync(process.env['HOULE_LENT'] ?? '', 'utf-8')) as Lent;
 const BOARD = join(FOLDER, 'board');
 /** What the client looks for; whatever is not there is not brought. */
 const PARTS = [
@@ -22,14 +28,20 @@ const PARTS = [
   'set-up.ts',
   'set-up.json',
 ];
-const TEXTS = 'texts/*/*.ftl';
+/** Its catalogues, a folder for each language. */
+const TEXTS = join(BOARD, 'texts');
 /** Stands in built files for where the house's own lies. */
 const HOUSE = 'houle:lent';
 const LENT_MODULE = '\0lent:';
 
+const texts = existsSync(TEXTS)
+  ? readdirSync(TEXTS).flatMap((language) =>
+      readdirSync(join(TEXTS, language)).map((name) => `texts/${language}/${name}`),
+    )
+  : [];
 const parts = Object.fromEntries([
   ...PARTS.filter((part) => existsSync(join(BOARD, part))).map((part) => [part, join(BOARD, part)]),
-  ...globSync(join(BOARD, TEXTS)).map((text) => [relative(BOARD, text), `${text}?raw`]),
+  ...texts.map((text) => [text, `${join(BOARD, text)}?raw`]),
 ]) as Record<string, string>;
 
 /** Takes from the house what it lends, and nothing else. */
@@ -39,18 +51,22 @@ function borrowing(): Plugin {
     enforce: 'pre',
     resolveId(id) {
       if (id === HOUSE) return { id, external: true };
-      if (id in LENT || id === 'svelte/internal/disclose-version') return `${LENT_MODULE}${id}.js`;
-      if (/^(@houle|svelte)\b/.test(id)) this.error(`${id} is not lent to packages: see lent.ts`);
+      if (id in LENT.modules || id === 'svelte/internal/disclose-version') {
+        return `${LENT_MODULE}${id}.js`;
+      }
+      if (/^(@houle|svelte)\b/.test(id)) {
+        this.error(`${id} is not lent; there is ${Object.keys(LENT.modules).join(', ')}`);
+      }
       return null;
     },
     load(id) {
       if (!id.startsWith(LENT_MODULE)) return null;
       const module = id.slice(LENT_MODULE.length, -'.js'.length);
-      const names = (LENT[module] ?? []).map((name) => `${lentName(module, name)} as ${name}`);
-      return `export { ${names.join(', ')} } from '${HOUSE}';`;
+      const names = Object.entries(LENT.modules[module] ?? {});
+      return `export { ${names.map(([name, lent]) => `${lent} as ${name}`).join(', ')} } from '${HOUSE}';`;
     },
     generateBundle() {
-      const source = JSON.stringify({ svelte: SVELTE_VERSION });
+      const source = JSON.stringify({ svelte: LENT.tools.svelte });
       this.emitFile({ type: 'asset', fileName: 'board.json', source });
     },
   };
@@ -60,6 +76,7 @@ export default defineConfig({
   root: FOLDER,
   base: './',
   publicDir: false,
+  logLevel: 'warn',
   plugins: [borrowing(), svelte({ configFile: false, compilerOptions: { runes: true } })],
   build: {
     outDir: 'built',
