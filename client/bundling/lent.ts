@@ -15,6 +15,7 @@ export const LENT: Readonly<Record<string, readonly string[]>> = {
   '@houle/kit/Sheet.svelte': ['default'],
   '@houle/kit/measure': ['sizeOf'],
   '@houle/learn/book': ['aside', 'exampleCard', 'minute'],
+  '@houle/learn/parts': ['lying', 'present'],
   '@houle/table/Card.svelte': ['default'],
   '@houle/table/Pile.svelte': ['default'],
   '@houle/table/Target.svelte': ['default'],

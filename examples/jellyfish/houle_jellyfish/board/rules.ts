@@ -5,7 +5,7 @@ const card = (shape: string) => exampleCard({ name: 'creature', shape });
 
 export const rules: readonly Section[] = [
   minute(2),
-  { id: 'cards', kind: 'basic', paragraphs: [['J-01']] },
+  { id: 'cards', kind: 'basic', paragraphs: [['J-01']], setUp: true },
   { id: 'sending', kind: 'basic', paragraphs: [['J-02'], ['J-03'], ['J-04']] },
   {
     id: 'losing',

@@ -12,3 +12,20 @@ rules-jellyfish-sending = On your turn you lay a card of your hand face down bef
 rules-jellyfish-losing = Four equal creatures before you (five if there are two of you), or a turn without a card in hand: you lose, and all the others win.
     .title = Losing
 rules-jellyfish-example-alike = Four eels: the game is over. The crab does not matter.
+
+## The table before the first move
+
+rules-jellyfish-part-hands = The others’ hands
+    .says = { $hands ->
+        [one] One hand of { $cards } cards
+       *[other] { $hands } hands of { $cards } cards
+    }, hidden from you.
+rules-jellyfish-part-catches = What each has caught
+    .says = { $places } places, empty so far. Cards that are kept lie open here, and what is said of a card stands beside it.
+rules-jellyfish-part-hand = Your hand
+    .says = { $cards } cards that only you see.
+rules-jellyfish-part-left = Left over
+    .says = { $cards ->
+        [one] One card that nobody sees.
+       *[other] { $cards } cards that nobody sees.
+    }

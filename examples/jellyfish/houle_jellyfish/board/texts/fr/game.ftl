@@ -6,3 +6,5 @@ jellyfish-choose = Devant qui, et sous quel nom ?
 jellyfish-believe = { $who } dit : « C’est { $creature }. » Vrai ?
 jellyfish-to = Devant qui ?
 jellyfish-as = Que dis-tu que c’est ?
+jellyfish-none = aucune prise
+jellyfish-says = « { $creature } »

@@ -12,3 +12,20 @@ rules-jellyfish-sending = À ton tour, tu poses une carte de ta main face caché
 rules-jellyfish-losing = Quatre créatures pareilles devant toi (cinq si vous êtes deux), ou un tour sans carte en main : tu perds, et tous les autres gagnent.
     .title = Perdre
 rules-jellyfish-example-alike = Quatre anguilles : la partie est finie. Le crabe ne compte pas.
+
+## La table avant le premier coup
+
+rules-jellyfish-part-hands = Les autres mains
+    .says = { $hands ->
+        [one] Une main de { $cards } cartes, que tu ne vois pas.
+       *[other] { $hands } mains de { $cards } cartes, que tu ne vois pas.
+    }
+rules-jellyfish-part-catches = Les prises de chacun
+    .says = { $places } places, encore vides. Les cartes gardées s’y étalent, et ce qu’on dit d’une carte s’écrit à côté.
+rules-jellyfish-part-hand = Ta main
+    .says = { $cards } cartes, que personne d’autre ne voit.
+rules-jellyfish-part-left = Hors du jeu
+    .says = { $cards ->
+        [one] Une carte que personne ne voit.
+       *[other] { $cards } cartes que personne ne voit.
+    }
