@@ -70,13 +70,18 @@ class Installed:
 
     @contextmanager
     def breaking(self) -> Iterator[None]:
-        """Meanwhile its board breaks as it is loaded."""
+        """Meanwhile its board and the faces of its cards break as they are loaded."""
         manifest = msgspec.json.decode((self._built / "manifest.json").read_bytes())
-        board = self._built / manifest["board/index.ts"]["file"]
-        before = board.read_bytes()
-        board.write_bytes(before + SPOILT)
+        parts = ("board/index.ts", "board/Face.svelte")
+        before = {
+            file: file.read_bytes()
+            for file in (self._built / manifest[part]["file"] for part in parts)
+        }
+        for file, body in before.items():
+            file.write_bytes(body + SPOILT)
         yield
-        board.write_bytes(before)
+        for file, body in before.items():
+            file.write_bytes(body)
 
 
 def entry_of(wheel: Path) -> tuple[str, str]:

@@ -88,3 +88,17 @@ test('with a board that breaks as it is loaded, too, and the browser says why', 
   await playOut(page, false);
   await expect(page.locator('[data-result]')).toBeVisible();
 });
+
+test('with a face that breaks, its rules are told with plain cards, and the browser says why', async ({
+  browser,
+}) => {
+  const context = await visitor(browser, { size: DESK, baseURL: spoilt });
+  const said = context.waitForEvent('weberror', (error) =>
+    error.error().message.includes('spoilt'),
+  );
+  const page = await context.newPage();
+  await page.goto(`/rules/${game}`);
+  await said;
+  await expect(page.locator('main .reader article')).toContainText(/\p{L}{3}/u);
+  await expect(page.locator('main .reader .example svg.face').first()).toBeVisible();
+});

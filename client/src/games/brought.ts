@@ -15,7 +15,18 @@ export function broughtBy<T>(game: string, part: string): Promise<T> | undefined
   return files && import('./fetching').then(({ fetched }) => fetched<T>(files));
 }
 
-/** The same for its default. */
+/** The same, or nothing if what is there is broken, which is reported; what did not get through
+ *  may later. */
+export function soundBy<T>(game: string, part: string): Promise<T | undefined> | undefined {
+  return broughtBy<T>(game, part)?.catch(async (error: unknown) => {
+    const { isThere } = await import('./fetching');
+    if (!(await isThere(BOARDS[game]?.[part]?.[0] ?? ''))) throw error;
+    reportError(error);
+    return undefined;
+  });
+}
+
+/** The default of a part. */
 export const defaultBy = <T>(game: string, part: string): Promise<T> | undefined =>
   broughtBy<{ default: T }>(game, part)?.then((found) => found.default);
 

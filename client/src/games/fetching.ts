@@ -10,6 +10,13 @@ export async function fetched<T>([module, ...styles]: Files): Promise<T> {
   return found;
 }
 
+/** Whether a file can be had: a module that can, and cannot be loaded, is broken. */
+export const isThere = (file: string): Promise<boolean> =>
+  fetch(file).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 function styled(href: string): Promise<void> {
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });

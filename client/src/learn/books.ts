@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import { type BackTones, PLAIN_BACK } from '../cards/palette';
 import PlainFace from '../cards/PlainFace.svelte';
-import { bringing, broughtBy, defaultBy } from '../games/brought';
+import { bringing, soundBy } from '../games/brought';
 import { byGame } from '../games/found';
 import { needToRead } from '../texts/reading';
 import { needRulings } from '../texts/rulings';
@@ -56,32 +56,39 @@ export function openBook(name: string): Promise<OpenBook | null> {
   return book;
 }
 
+/** What a package calls its rules, if it has some. */
+function withRules(book: RuleBook | undefined): RuleBook | undefined {
+  if (!book || Array.isArray(book.rules)) return book;
+  reportError(new Error('rules.ts has no list of rules'));
+  return undefined;
+}
+
 async function read(name: string): Promise<OpenBook | null> {
-  const told: Promise<RuleBook> | undefined =
+  const told: Promise<RuleBook | undefined> | undefined =
     name === HOUSE
       ? import('./house')
-      : (chapters.get(name)?.() ?? broughtBy<RuleBook>(name, 'rules.ts'));
+      : (chapters.get(name)?.() ?? soundBy<RuleBook>(name, 'rules.ts')?.then(withRules));
   const around = words.need('learn');
   if (!told) {
     await around;
     return null;
   }
-  const [{ rules, box = null }, drawings] = await Promise.all([
+  const [book, drawings] = await Promise.all([
     told,
     drawingsOf(name),
     name === HOUSE ? words.need('rules-house') : needToRead('rules', name),
     needRulings(name),
     around,
   ]);
-  return { name, box, sections: rules, drawings };
+  return book ? { name, box: book.box ?? null, sections: book.rules, drawings } : null;
 }
-
-const backOf = ({ BACK }: { BACK: BackTones }): BackTones => BACK;
 
 async function drawingsOf(name: string): Promise<Drawings> {
   const [Face = PlainFace, back = PLAIN_BACK] = await Promise.all([
-    faces.get(name)?.() ?? defaultBy<FaceDrawing>(name, 'Face.svelte'),
-    backs.get(name)?.() ?? broughtBy<{ BACK: BackTones }>(name, 'palette.ts')?.then(backOf),
+    faces.get(name)?.() ??
+      soundBy<{ default: FaceDrawing }>(name, 'Face.svelte')?.then((found) => found?.default),
+    backs.get(name)?.() ??
+      soundBy<{ BACK: BackTones }>(name, 'palette.ts')?.then((found) => found?.BACK),
   ]);
   return { Face, back };
 }
