@@ -16,11 +16,12 @@ from houle.arena.play import GameResult
 from houle.arena.watching import Figures
 from houle.bots.luck import SEEDS, Luck
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaqueOptions
-from houle.games.vague_et_attaque.bots.engine.captain import pick
-from houle.games.vague_et_attaque.bots.engine.coding import LAY_SOUVENIR, USE_ARTEFACT
-from houle.games.vague_et_attaque.bots.engine.moves import artefact_ready
-from houle.games.vague_et_attaque.bots.engine.playing import play, shares
-from houle.games.vague_et_attaque.bots.engine.position import (
+from houle.games.vague_et_attaque.bots.policy.captain import pick
+from houle.games.vague_et_attaque.bots.policy.style import PLAIN
+from houle.games.vague_et_attaque.bots.simulator.coding import LAY_SOUVENIR, USE_ARTEFACT
+from houle.games.vague_et_attaque.bots.simulator.moves import artefact_ready
+from houle.games.vague_et_attaque.bots.simulator.playing import play, shares
+from houle.games.vague_et_attaque.bots.simulator.position import (
     LATE,
     LOADED,
     RUNNING,
@@ -30,9 +31,8 @@ from houle.games.vague_et_attaque.bots.engine.position import (
     validated_by,
     waited_for,
 )
-from houle.games.vague_et_attaque.bots.engine.printed import FIRST_PLACE, SHIP
-from houle.games.vague_et_attaque.bots.engine.reading import position_of
-from houle.games.vague_et_attaque.bots.engine.style import PLAIN
+from houle.games.vague_et_attaque.bots.simulator.printed import HOUSE
+from houle.games.vague_et_attaque.bots.simulator.reading import position_of
 from houle.games.vague_et_attaque.components import CARDS
 from houle.games.vague_et_attaque.state import Cause
 from houle.kernel import Outcome, QuickChance, Seat
@@ -63,7 +63,7 @@ class Logbook:
         if kind == USE_ARTEFACT and self._used != now:
             self._used = now
             self.count("power-used", artefact, at.turn)
-        if kind == LAY_SOUVENIR and move & 255 == at.ground.berths + SHIP:
+        if kind == LAY_SOUVENIR and move & 255 == at.ground.berths + HOUSE.ship:
             self.count("card", "ship", seat)
 
     def _artefact(self, seat: Seat) -> str:
@@ -78,8 +78,8 @@ class Logbook:
         for seat in range(seats):
             self.count("artefact", self._artefact(seat), seat)
             self.count("order", ORDER[(seat - at.first) % seats], seat)
-        if at.validated >> SHIP & 1:
-            self.count("ship", "validated", owner_of(at, FIRST_PLACE + SHIP))
+        if at.validated >> HOUSE.ship & 1:
+            self.count("ship", "validated", owner_of(at, HOUSE.ship_card))
         found: dict[str, dict[str, Times]] = {}
         for topic, counted in self._seen.items():
             words = found[topic] = {}

@@ -1,21 +1,21 @@
-"""The rules in the captains' engine, for `tools.engines`."""
+"""The rules in the captains' simulator, for `tools.engines`."""
 
 from typing import Final
 
 from houle.bots.luck import Luck
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaquePublic
-from houle.games.vague_et_attaque.bots.engine.moves import moves_of
-from houle.games.vague_et_attaque.bots.engine.playing import play
-from houle.games.vague_et_attaque.bots.engine.position import RUNNING, Position, waited_for
-from houle.games.vague_et_attaque.bots.engine.reading import position_of
+from houle.games.vague_et_attaque.bots.simulator.moves import moves_of
+from houle.games.vague_et_attaque.bots.simulator.playing import play
+from houle.games.vague_et_attaque.bots.simulator.position import RUNNING, Position, waited_for
+from houle.games.vague_et_attaque.bots.simulator.reading import position_of
 from houle.kernel import Table
 
 GAME: Final = VagueEtAttaque(3)
 RULES: Final = (
-    *("choices", "coding", "duelling", "lying", "moves"),
+    *("choices", "coding", "contents", "duelling", "moves"),
     *("playing", "position", "printed", "reading", "resolving"),
 )
-FILES: Final = tuple(f"engine/{name}.py" for name in RULES)
+FILES: Final = tuple(f"simulator/{name}.py" for name in RULES)
 
 
 def chapter(table: Table[VagueEtAttaquePublic]) -> object:

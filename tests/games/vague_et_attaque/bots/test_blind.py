@@ -5,10 +5,10 @@ from collections.abc import Callable
 import pytest
 
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaqueOptions
-from houle.games.vague_et_attaque.bots.engine.captain import pick
-from houle.games.vague_et_attaque.bots.engine.position import Position
-from houle.games.vague_et_attaque.bots.engine.reading import move_of, position_of
-from houle.games.vague_et_attaque.bots.engine.style import PLAIN
+from houle.games.vague_et_attaque.bots.policy.captain import pick
+from houle.games.vague_et_attaque.bots.policy.style import PLAIN
+from houle.games.vague_et_attaque.bots.simulator.position import Position
+from houle.games.vague_et_attaque.bots.simulator.reading import move_of, position_of
 from houle.kernel import QuickChance, Seat, deal_world
 
 TEAMS = VagueEtAttaque(4, VagueEtAttaqueOptions(teams=True))

@@ -12,14 +12,14 @@ from houle.games.vague_et_attaque import (
     VagueEtAttaqueOptions,
     VagueEtAttaquePublic,
 )
-from houle.games.vague_et_attaque.bots.engine.captain import worths_of
-from houle.games.vague_et_attaque.bots.engine.playing import play
-from houle.games.vague_et_attaque.bots.engine.playout import play_out
-from houle.games.vague_et_attaque.bots.engine.position import Position
-from houle.games.vague_et_attaque.bots.engine.reading import move_of, position_of
-from houle.games.vague_et_attaque.bots.engine.style import Style
 from houle.games.vague_et_attaque.bots.greedy import Greedy
+from houle.games.vague_et_attaque.bots.policy.captain import worths_of
+from houle.games.vague_et_attaque.bots.policy.playout import play_out
+from houle.games.vague_et_attaque.bots.policy.style import Style
 from houle.games.vague_et_attaque.bots.sight import VagueKnowledge
+from houle.games.vague_et_attaque.bots.simulator.playing import play
+from houle.games.vague_et_attaque.bots.simulator.position import Position
+from houle.games.vague_et_attaque.bots.simulator.reading import move_of, position_of
 from houle.games.vague_et_attaque.bots.weights import TASTE
 from houle.games.vague_et_attaque.moves import VagueEtAttaqueMove
 from houle.kernel import Chance, Worlds

@@ -1,4 +1,4 @@
-"""Numbers that were found by playing: see `engine.style` and `engine.standing`."""
+"""Numbers that were found by playing: see `policy.style` and `policy.evaluation`."""
 
 TASTE: tuple[float, ...] = (
     0.738,

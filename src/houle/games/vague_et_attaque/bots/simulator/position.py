@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from houle.games.vague_et_attaque.bots.engine.printed import FIRST_PLACE, PLACE_COUNT
+from houle.games.vague_et_attaque.bots.simulator.printed import Printed
 
 SOUVENIR_DECK: Final = 0
 PLACE_DECK: Final = 1
@@ -23,12 +23,16 @@ VALIDATED: Final = 1
 LOADED: Final = 2
 LATE: Final = 3
 FEW_SEATS: Final = 2
+SKIP_BITS: Final = 12
+"""So many for each phase: whoever piles such effects up has them passed one by one."""
+SKIP_MASK: Final = (1 << SKIP_BITS) - 1
 
 
 class Ground:
-    """What stays the same in a game: who sits where, and which zone is whose."""
+    """What stays the same in a game: its cards, who sits where, and which zone is whose."""
 
-    def __init__(self, seats: int, *, teams: bool, needed: int) -> None:
+    def __init__(self, printed: Printed, seats: int, *, teams: bool, needed: int) -> None:
+        self.printed = printed
         self.seats = seats
         self.teams = teams
         self.needed = needed
@@ -78,6 +82,7 @@ class Position:
         "pending",
         "phase",
         "places_left",
+        "printed",
         "protected",
         "round",
         "ship_lost",
@@ -104,10 +109,11 @@ class Position:
         wins: list[int],
     ) -> None:
         self.ground = ground
+        self.printed = ground.printed
         self.zones = zones
         self.pending = pending
         self.skips = skips
-        """For each seat how often each phase is to be passed, four bits a phase."""
+        """For each seat how often each phase is to be passed, `SKIP_BITS` a phase."""
         self.edges = edges
         self.dice = dice
         self.wins = wins
@@ -205,11 +211,11 @@ def hand_size(at: Position, seat: int) -> int:
 
 def berth_of(at: Position, place: int) -> list[int]:
     """The souvenirs on a place, named by its card."""
-    return at.zones[at.ground.berths + place - FIRST_PLACE]
+    return at.zones[at.ground.berths + place - at.printed.first_place]
 
 
 def is_validated(at: Position, place: int) -> bool:
-    return (at.validated >> (place - FIRST_PLACE)) & 1 == 1
+    return (at.validated >> (place - at.printed.first_place)) & 1 == 1
 
 
 def owner_of(at: Position, place: int) -> int:
@@ -227,7 +233,7 @@ def validated_by(at: Position, seat: int) -> int:
     found = 0
     for mate in at.ground.sides[seat]:
         for place in at.zones[at.ground.harbours[mate]]:
-            found += at.validated >> (place - FIRST_PLACE) & 1
+            found += at.validated >> (place - at.printed.first_place) & 1
     return found
 
 
@@ -239,4 +245,4 @@ def available(at: Position, deck: int) -> bool:
 def place_in(at: Position, zone: int) -> int:
     """The card of the place whose souvenirs lie in this zone; nothing if it is another zone."""
     number = zone - at.ground.berths
-    return FIRST_PLACE + number if 0 <= number < PLACE_COUNT else NOBODY
+    return at.printed.first_place + number if 0 <= number < at.printed.place_count else NOBODY

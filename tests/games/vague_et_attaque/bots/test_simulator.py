@@ -6,12 +6,16 @@ import pytest
 
 from houle.bots.luck import Luck
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaqueOptions
-from houle.games.vague_et_attaque.bots.engine.moves import moves_of
-from houle.games.vague_et_attaque.bots.engine.playing import play, shares
-from houle.games.vague_et_attaque.bots.engine.position import Position, waited_for
-from houle.games.vague_et_attaque.bots.engine.reading import move_of, position_of
+from houle.games.vague_et_attaque.bots.simulator.moves import moves_of
+from houle.games.vague_et_attaque.bots.simulator.playing import play, shares
+from houle.games.vague_et_attaque.bots.simulator.position import Position, waited_for
+from houle.games.vague_et_attaque.bots.simulator.reading import move_of, position_of
 from houle.kernel import QuickChance
+from tests.games.vague_et_attaque.wild_deck import wild_game
 
+WILD_DECKS = 40
+TEAM_SEATS = 4
+ALL_OPTIONS = (VagueEtAttaqueOptions(), VagueEtAttaqueOptions(teams=True))
 GAMES = [
     pytest.param(VagueEtAttaque(1), id="alone"),
     pytest.param(VagueEtAttaque(2), id="two"),
@@ -29,7 +33,7 @@ def _fields(kind: type) -> set[str]:
 
 def same(one: Position, other: Position) -> bool:
     """Whether two positions are equal in all that matters; a duel that is over does not."""
-    duel = {"attacker", "defender", "luck", "edges", "first_die", "needed", "stake_place"}
+    duel = {"attacker", "defender", "dice", "edges", "first_die", "needed", "stake_place"}
     duel |= {"stake_zone", "throws", "wins"}
     names = _fields(Position) - (set() if one.fighting else duel)
     return all(getattr(one, name) == getattr(other, name) for name in names)
@@ -40,6 +44,19 @@ def same(one: Position, other: Position) -> bool:
 def test_the_numbers_follow_the_rules_through_a_game_of_random_moves(
     game: VagueEtAttaque, seed: int
 ) -> None:
+    follow(game, seed)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("deck", range(WILD_DECKS))
+def test_the_numbers_follow_the_rules_with_any_deck(deck: int, seats: int) -> None:
+    """Cards of which each does anything, so that effects meet as in no deck of the house."""
+    for options in ALL_OPTIONS if seats == TEAM_SEATS else ALL_OPTIONS[:1]:
+        follow(wild_game(deck)(seats, options), deck)
+
+
+def follow(game: VagueEtAttaque, seed: int) -> None:
+    """Play by both, and compare after each move."""
     fate, same_fate, whim = Luck(seed), Luck(seed), QuickChance(seed)
     table = game.start(fate, journal=False)
     game.start(same_fate, journal=False)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from houle.bots.luck import Luck
-from houle.games.vague_et_attaque.bots.engine.coding import (
+from houle.games.vague_et_attaque.bots.simulator.coding import (
     ADVENTURE,
     CHALLENGE,
     DRAW_SOUVENIR,
@@ -14,21 +14,21 @@ from houle.games.vague_et_attaque.bots.engine.coding import (
     USE_ARTEFACT,
     USE_GOLD,
 )
-from houle.games.vague_et_attaque.bots.engine.duelling import (
+from houle.games.vague_et_attaque.bots.simulator.contents import (
+    ROOM,
+    add_stakes,
+)
+from houle.games.vague_et_attaque.bots.simulator.duelling import (
     HEAVY_SHIP,
     ROLLS,
     challenge,
     strengthen,
     throw,
 )
-from houle.games.vague_et_attaque.bots.engine.lying import (
-    ROOM,
-    add_stakes,
-)
-from houle.games.vague_et_attaque.bots.engine.moves import (
+from houle.games.vague_et_attaque.bots.simulator.moves import (
     artefact_ready,
 )
-from houle.games.vague_et_attaque.bots.engine.position import (
+from houle.games.vague_et_attaque.bots.simulator.position import (
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     LATE,
@@ -37,6 +37,8 @@ from houle.games.vague_et_attaque.bots.engine.position import (
     PLACE_DECK,
     RUNNING,
     SHOWN,
+    SKIP_BITS,
+    SKIP_MASK,
     SOUVENIR_DECK,
     SOUVENIR_DISCARD,
     VALIDATED,
@@ -48,22 +50,18 @@ from houle.games.vague_et_attaque.bots.engine.position import (
     pend,
     validated_by,
 )
-from houle.games.vague_et_attaque.bots.engine.printed import (
-    ACTS,
+from houle.games.vague_et_attaque.bots.simulator.printed import (
     DRAW_ANY,
     ENCOUNTER,
     END,
     EXPLORATION,
-    FIRST_PLACE,
     MOORING,
     PLACE,
-    SHIP,
-    SHIP_ACTS,
     SHIP_TURN,
     SOUVENIR,
     TOO_MANY,
 )
-from houle.games.vague_et_attaque.bots.engine.resolving import (
+from houle.games.vague_et_attaque.bots.simulator.resolving import (
     choose,
     draw,
     meet,
@@ -101,7 +99,7 @@ def _play_phase(at: Position, seat: int, kind: int, move: int, chance: Luck) -> 
         return
     if kind == USE_ARTEFACT:
         at.used = True
-        begin(at, seat, ACTS[zones[ground.artefacts[seat]][0]])
+        begin(at, seat, at.printed.acts[zones[ground.artefacts[seat]][0]])
         return
     at.acted = True
     if kind == DRAW_SOUVENIR:
@@ -120,8 +118,8 @@ def _play_phase(at: Position, seat: int, kind: int, move: int, chance: Luck) -> 
 
 
 def _let_anchor_act(at: Position, seat: int, souvenir: int) -> None:
-    if ACTS[souvenir]:
-        begin(at, seat, ACTS[souvenir])
+    if at.printed.acts[souvenir]:
+        begin(at, seat, at.printed.acts[souvenir])
 
 
 def _lay_place(at: Position, seat: int, number: int) -> None:
@@ -152,10 +150,10 @@ def _lay(at: Position, seat: int, number: int, zone: int) -> None:
 def _validate(at: Position, seat: int, place: int) -> None:
     """The end by A-60, A-71, A-83 and A-95."""
     zones, harbours = at.zones, at.ground.harbours
-    if place == SHIP and zones[MIDDLE]:  # A-70
+    if place == at.printed.ship and zones[MIDDLE]:  # A-70
         zones[harbours[seat]].append(zones[MIDDLE].pop())
     at.validated |= 1 << place
-    owner = owner_of(at, FIRST_PLACE + place)
+    owner = owner_of(at, at.printed.first_place + place)
     if validated_by(at, owner) >= at.ground.needed:
         at.ended = VALIDATED
 
@@ -165,9 +163,9 @@ def _use_gold(at: Position, seat: int, place: int) -> None:
     card = at.zones[at.ground.golds[seat]].pop(place)
     at.zones[ENCOUNTER_DISCARD].append(card)
     if at.fighting:
-        strengthen(at, 0 if at.attacker in at.ground.sides[seat] else 1, ACTS[card][0])
+        strengthen(at, 0 if at.attacker in at.ground.sides[seat] else 1, at.printed.acts[card][0])
     else:
-        begin(at, at.turn, ACTS[card])
+        begin(at, at.turn, at.printed.acts[card])
 
 
 # What follows by itself
@@ -199,9 +197,9 @@ def _proceed(at: Position, chance: Luck) -> bool:
 def _enter(at: Position, phase: int) -> None:
     """Begin a phase; if it is to be passed, it is over at once (A-39)."""
     at.phase = phase
-    at.acted = (at.skips[at.turn] >> 4 * phase) & 15 > 0
+    at.acted = at.skips[at.turn] >> SKIP_BITS * phase & SKIP_MASK > 0
     if at.acted:
-        at.skips[at.turn] -= 1 << 4 * phase
+        at.skips[at.turn] -= 1 << SKIP_BITS * phase
 
 
 def _something_to_do(at: Position) -> bool:
@@ -256,7 +254,7 @@ def _ship_turn(at: Position, chance: Luck) -> None:
         _next_turn(at)
     else:
         at.acted = True
-        begin(at, at.turn, SHIP_ACTS[chance.below(ROLLS)])
+        begin(at, at.turn, at.printed.ship_acts[chance.below(ROLLS)])
 
 
 def _next_turn(at: Position) -> None:
@@ -273,7 +271,7 @@ def _next_turn(at: Position) -> None:
 def _end_round(at: Position) -> None:
     """A-20, A-21, A-61."""
     if not _ship_stays(at):
-        owner = owner_of(at, FIRST_PLACE + SHIP)
+        owner = owner_of(at, at.printed.ship_card)
         if owner != NOBODY:
             move_ship(at, owner, (owner - 1) % at.ground.seats)
     if at.round == LAST_ROUND:
@@ -285,8 +283,8 @@ def _end_round(at: Position) -> None:
 def _ship_stays(at: Position) -> bool:
     return (
         len(at.zones[MIDDLE]) > 0
-        or at.validated >> SHIP & 1 == 1
-        or len(at.zones[at.ground.berths + SHIP]) >= HEAVY_SHIP
+        or at.validated >> at.printed.ship & 1 == 1
+        or len(at.zones[at.ground.berths + at.printed.ship]) >= HEAVY_SHIP
         or at.ship_lost == at.round
     )
 
@@ -300,7 +298,7 @@ def shares(at: Position) -> list[float]:
         if at.ended != VALIDATED:
             for mate in at.ground.sides[seat]:
                 for place in at.zones[at.ground.harbours[mate]]:
-                    merit += len(at.zones[at.ground.berths + place - FIRST_PLACE])
+                    merit += len(at.zones[at.ground.berths + place - at.printed.first_place])
         merits.append(merit)
     if at.ground.alone and at.ended != VALIDATED:
         return [0.0]

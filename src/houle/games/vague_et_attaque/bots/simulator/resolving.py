@@ -3,12 +3,12 @@
 from typing import Final
 
 from houle.bots.luck import Luck
-from houle.games.vague_et_attaque.bots.engine.choices import (
+from houle.games.vague_et_attaque.bots.simulator.choices import (
     choices,
     concerned,
     concerns,
 )
-from houle.games.vague_et_attaque.bots.engine.coding import (
+from houle.games.vague_et_attaque.bots.simulator.coding import (
     CHALLENGE,
     KEEP_OFF,
     PICK_CARD,
@@ -16,22 +16,23 @@ from houle.games.vague_et_attaque.bots.engine.coding import (
     PICK_STOCK,
     PICK_WAY,
 )
-from houle.games.vague_et_attaque.bots.engine.duelling import (
+from houle.games.vague_et_attaque.bots.simulator.contents import (
+    add_loot,
+    can_sail_to,
+)
+from houle.games.vague_et_attaque.bots.simulator.duelling import (
     HEAVY_SHIP,
     ROLLS,
     challenge,
 )
-from houle.games.vague_et_attaque.bots.engine.lying import (
-    add_loot,
-    can_sail_to,
-)
-from houle.games.vague_et_attaque.bots.engine.position import (
+from houle.games.vague_et_attaque.bots.simulator.position import (
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     LOADED,
     NOBODY,
     PLACE_DISCARD,
     SHOWN,
+    SKIP_BITS,
     SOUVENIR_DECK,
     SOUVENIR_DISCARD,
     TO_DISCARD,
@@ -40,8 +41,7 @@ from houle.games.vague_et_attaque.bots.engine.position import (
     owner_of,
     pend,
 )
-from houle.games.vague_et_attaque.bots.engine.printed import (
-    ACTS,
+from houle.games.vague_et_attaque.bots.simulator.printed import (
     AGAIN,
     BOARD,
     BOARDING,
@@ -50,14 +50,11 @@ from houle.games.vague_et_attaque.bots.engine.printed import (
     DOES,
     DRAW,
     EXCHANGE,
-    FIRST_PLACE,
     GAMBLE,
     GIVE,
     GIVE_CHOSEN,
     GIVE_READER,
-    GOLD,
     HAND,
-    HOMES,
     KEEP,
     KEEP_ONE,
     KEEP_ONE_CARD,
@@ -74,8 +71,6 @@ from houle.games.vague_et_attaque.bots.engine.printed import (
     PLACE,
     PROTECT,
     RECOVER,
-    SHIP,
-    SHIP_NAME,
     SKIP_PHASE,
     SOUVENIR,
     STEAL,
@@ -167,11 +162,11 @@ def _change(at: Position, effect: int, seat: int, by: int) -> None:
     elif does == PROTECT:
         at.protected |= 1 << seat
     elif does == SKIP_PHASE:
-        at.skips[seat] += 1 << 4 * WHAT[effect]
+        at.skips[seat] += 1 << SKIP_BITS * WHAT[effect]
     elif does == MOVE_SHIP:
         for other in concerned(at, WHO[effect], by):
             if can_sail_to(at, other):
-                move_ship(at, owner_of(at, FIRST_PLACE + SHIP), other)
+                move_ship(at, owner_of(at, at.printed.ship_card), other)
 
 
 def _steal_from_hand(at: Position, seat: int, chance: Luck) -> None:
@@ -199,7 +194,7 @@ def _load(at: Position, effect: int, seat: int, by: int, chance: Luck) -> None:
     if COUNT[effect] > 1:
         pend(at, LESS[effect], seat, by)
     card = at.zones[SOUVENIR_DECK].pop()
-    if WHAT[effect] and not HOMES[card] >> SHIP_NAME & 1:
+    if WHAT[effect] and not at.printed.homes[card] >> at.printed.ship_name & 1:
         at.zones[SOUVENIR_DISCARD].append(card)
     else:
         at.zones[SHOWN].append(card)
@@ -301,20 +296,20 @@ def discard(at: Position, seat: int, zone: int, place: int) -> None:
 
 def take_off(at: Position, zone: int, place: int, target: int) -> None:
     """Take a souvenir off the place where it lies; the ship notices (A-21)."""
-    if zone == at.ground.berths + SHIP and len(at.zones[zone]) == HEAVY_SHIP:
+    if zone == at.ground.berths + at.printed.ship and len(at.zones[zone]) == HEAVY_SHIP:
         at.ship_lost = at.round
     at.zones[target].append(at.zones[zone].pop(place))
 
 
 def move_ship(at: Position, owner: int, seat: int) -> None:
     harbours = at.ground.harbours
-    at.zones[harbours[owner]].remove(FIRST_PLACE + SHIP)
-    at.zones[harbours[seat]].append(FIRST_PLACE + SHIP)
+    at.zones[harbours[owner]].remove(at.printed.ship_card)
+    at.zones[harbours[seat]].append(at.printed.ship_card)
 
 
 def board(at: Position) -> None:
     """Solo: the souvenir shown goes onto the ship (A-91, A-95)."""
-    berth = at.zones[at.ground.berths + SHIP]
+    berth = at.zones[at.ground.berths + at.printed.ship]
     berth.append(at.zones[SHOWN].pop())
     if len(berth) >= FULL_SHIP:
         at.ended = LOADED
@@ -338,7 +333,7 @@ def draw(at: Position, seat: int, stock: int, chance: Luck) -> None:
 
 def receive(at: Position, seat: int, stock: int, card: int) -> None:
     """Take a drawn card into the hand; alone, what bears the ship's symbol is shown (A-91)."""
-    if at.ground.alone and stock == SOUVENIR and HOMES[card] >> SHIP_NAME & 1:
+    if at.ground.alone and stock == SOUVENIR and at.printed.homes[card] >> at.printed.ship_name & 1:
         at.zones[SHOWN].append(card)
         pend(at, BOARD, seat, seat)
     else:
@@ -350,8 +345,8 @@ def meet(at: Position, seat: int, chance: Luck) -> None:
     if not renew(at, ENCOUNTER_DECK, chance):
         return
     card = at.zones[ENCOUNTER_DECK].pop()
-    if GOLD[card]:
+    if at.printed.gold[card]:
         at.zones[at.ground.golds[seat]].append(card)
     else:
         at.zones[SHOWN].append(card)
-        begin(at, seat, ACTS[card])
+        begin(at, seat, at.printed.acts[card])

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from houle.games.vague_et_attaque.bots.engine.lying import any_dedicated, within_reach
-from houle.games.vague_et_attaque.bots.engine.position import (
+from houle.games.vague_et_attaque.bots.policy.style import DECIDES, IN_MIDDLE, OF_SHIP, Style
+from houle.games.vague_et_attaque.bots.simulator.contents import any_dedicated, within_reach
+from houle.games.vague_et_attaque.bots.simulator.position import (
     FEW_SEATS,
     Position,
     berth_of,
@@ -11,15 +12,7 @@ from houle.games.vague_et_attaque.bots.engine.position import (
     is_validated,
     validated_by,
 )
-from houle.games.vague_et_attaque.bots.engine.printed import (
-    DEDICATED,
-    FIRST_PLACE,
-    HOMES,
-    NAME,
-    NAME_COUNT,
-    SHIP,
-)
-from houle.games.vague_et_attaque.bots.engine.style import DECIDES, IN_MIDDLE, OF_SHIP, Style
+from houle.games.vague_et_attaque.bots.simulator.printed import HOUSE
 
 SLOT_COUNT: Final = 48
 WITH_DEDICATED: Final[list[int]] = [
@@ -29,13 +22,13 @@ WITH_SHARED: Final[list[int]] = [
     -1 if slot & 3 == 3 or slot & 7 == 2 else slot + 1 for slot in range(SLOT_COUNT)
 ]
 """The slot with one souvenir more; A-40 leaves no room in some."""
-_KINDS = [(homes, homes.bit_count() == 1) for homes in HOMES if homes]
+_KINDS = [(homes, homes.bit_count() == 1) for homes in HOUSE.homes if homes]
 TOTAL: Final = len(_KINDS)
 DEDICATED_TO: Final[list[int]] = [
-    sum(own and homes >> name & 1 for homes, own in _KINDS) for name in range(NAME_COUNT)
+    sum(own and homes >> name & 1 for homes, own in _KINDS) for name in range(HOUSE.name_count)
 ]
 SHARED_WITH: Final[list[int]] = [
-    sum(not own and homes >> name & 1 for homes, own in _KINDS) for name in range(NAME_COUNT)
+    sum(not own and homes >> name & 1 for homes, own in _KINDS) for name in range(HOUSE.name_count)
 ]
 PER_CARD: Final = 0.3
 
@@ -43,8 +36,8 @@ PER_CARD: Final = 0.3
 def slot_of(at: Position, place: int, *, decides: bool) -> int:
     """How far a place has come that lies on the table."""
     aboard = berth_of(at, place)
-    slot = len(aboard) | (4 if any_dedicated(aboard) else 0) | (DECIDES if decides else 0)
-    if place - FIRST_PLACE == SHIP:
+    slot = len(aboard) | (4 if any_dedicated(at, aboard) else 0) | (DECIDES if decides else 0)
+    if place - HOUSE.first_place == HOUSE.ship:
         slot |= IN_MIDDLE if at.ground.seats <= FEW_SEATS else OF_SHIP
     return slot
 
@@ -57,7 +50,7 @@ def missed(at: Position, style: Style, place: int, number: int, *, decides: bool
     if slot & 4:
         still = False
         for other in range(len(aboard)):
-            if other != number and DEDICATED[aboard[other]]:
+            if other != number and HOUSE.dedicated[aboard[other]]:
                 still = True
         if not still:
             rest -= 4
@@ -93,11 +86,11 @@ class Outlook:
         self.losses = [0.0] * len(hand)
         for dedicated in (True, False):
             for number in range(len(hand)):
-                if DEDICATED[hand[number]] == dedicated:
+                if HOUSE.dedicated[hand[number]] == dedicated:
                     self.losses[number] = self._mean(hand[number])
 
     def _add(self, place: int, slot: int, factor: float) -> None:
-        self.names.append(NAME[place - FIRST_PLACE])
+        self.names.append(HOUSE.name[place - HOUSE.first_place])
         self.slots.append(slot)
         self.factors.append(factor)
         self.added.append(0)
@@ -108,8 +101,8 @@ class Outlook:
         at = self._best(souvenir)
         if at < 0:
             self.spare.append(souvenir)
-            return self.style.spare_dedicated if DEDICATED[souvenir] else self.style.spare
-        grown = (WITH_DEDICATED if DEDICATED[souvenir] else WITH_SHARED)[self.slots[at]]
+            return self.style.spare_dedicated if HOUSE.dedicated[souvenir] else self.style.spare
+        grown = (WITH_DEDICATED if HOUSE.dedicated[souvenir] else WITH_SHARED)[self.slots[at]]
         gain = (
             self.style.in_hand
             * (self.style.slots[grown] - self.style.slots[self.slots[at]])
@@ -121,8 +114,8 @@ class Outlook:
         return gain
 
     def _best(self, souvenir: int) -> int:
-        homes = HOMES[souvenir]
-        table = WITH_DEDICATED if DEDICATED[souvenir] else WITH_SHARED
+        homes = HOUSE.homes[souvenir]
+        table = WITH_DEDICATED if HOUSE.dedicated[souvenir] else WITH_SHARED
         best, most = -1, 0.0
         for at in range(len(self.names)):
             if homes >> self.names[at] & 1:
@@ -138,9 +131,9 @@ class Outlook:
         """What one souvenir more in hand would be worth."""
         at = self._best(souvenir)
         if at < 0:
-            return self.style.spare_dedicated if DEDICATED[souvenir] else self.style.spare
+            return self.style.spare_dedicated if HOUSE.dedicated[souvenir] else self.style.spare
         slot = self.slots[at]
-        grown = (WITH_DEDICATED if DEDICATED[souvenir] else WITH_SHARED)[slot]
+        grown = (WITH_DEDICATED if HOUSE.dedicated[souvenir] else WITH_SHARED)[slot]
         return (
             self.style.in_hand
             * (self.style.slots[grown] - self.style.slots[slot])
@@ -151,10 +144,10 @@ class Outlook:
         """What one place more would be worth, with the souvenirs that waited for it."""
         gain = factor * self.style.open[len(self.names)]
         slot = 0
-        name = NAME[place - FIRST_PLACE]
+        name = HOUSE.name[place - HOUSE.first_place]
         for souvenir in self.spare:
-            if HOMES[souvenir] >> name & 1:
-                grown = (WITH_DEDICATED if DEDICATED[souvenir] else WITH_SHARED)[slot]
+            if HOUSE.homes[souvenir] >> name & 1:
+                grown = (WITH_DEDICATED if HOUSE.dedicated[souvenir] else WITH_SHARED)[slot]
                 if grown >= 0:
                     gain += (
                         self.style.in_hand
@@ -192,12 +185,12 @@ class Outlook:
         """What a place off the deck is worth, nearly."""
         gain = self.style.unlaid * self.style.open[len(self.names)]
         for souvenir in self.spare:
-            gain += 0.07 * HOMES[souvenir].bit_count()
+            gain += 0.07 * HOUSE.homes[souvenir].bit_count()
         return gain
 
     def place_loss(self, place: int) -> float:
         """What a place of the hand would be missed for."""
-        name = NAME[place - FIRST_PLACE]
+        name = HOUSE.name[place - HOUSE.first_place]
         loss = self.style.unlaid * self.style.open[max(len(self.names) - 1, 0)]
         for at in range(len(self.names)):
             if self.names[at] == name and self.factors[at] < 1.0:

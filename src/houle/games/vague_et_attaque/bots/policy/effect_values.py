@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from houle.games.vague_et_attaque.bots.engine.printed import (
+from houle.games.vague_et_attaque.bots.simulator.printed import (
     COUNT,
     DISCARD,
     DOES,

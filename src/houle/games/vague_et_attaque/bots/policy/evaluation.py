@@ -7,10 +7,15 @@ side has are summed, and the sides' chances are as the exponentials of these sum
 from math import exp
 from typing import Final
 
-from houle.games.vague_et_attaque.bots.engine.outlook import Outlook
-from houle.games.vague_et_attaque.bots.engine.position import Position, hand_size, validated_by
-from houle.games.vague_et_attaque.bots.engine.printed import DEDICATED, GOLD
-from houle.games.vague_et_attaque.bots.engine.style import OF_SHIP, PLAIN
+from houle.games.vague_et_attaque.bots.policy.outlook import Outlook
+from houle.games.vague_et_attaque.bots.policy.style import OF_SHIP, PLAIN
+from houle.games.vague_et_attaque.bots.simulator.position import (
+    SKIP_BITS,
+    Position,
+    hand_size,
+    validated_by,
+)
+from houle.games.vague_et_attaque.bots.simulator.printed import HOUSE, MOORING
 from houle.games.vague_et_attaque.bots.weights import WEIGHTS as _WEIGHTS
 
 WEIGHTS: Final[list[float]] = list(_WEIGHTS)
@@ -31,9 +36,9 @@ HELD: Final = 143
 TRAITS: Final = 151
 STATES: Final[list[int]] = [0, 1, 3, 0, 0, 2, 4, 0]
 """How far a place has come, by its slot."""
-_golds = [card for card in range(len(GOLD)) if GOLD[card]]
+_golds = [card for card in range(len(HOUSE.gold)) if HOUSE.gold[card]]
 GOLD_RANK: Final[list[int]] = [
-    _golds.index(card) if card in _golds else 0 for card in range(len(GOLD))
+    _golds.index(card) if card in _golds else 0 for card in range(len(HOUSE.gold))
 ]
 
 
@@ -62,13 +67,13 @@ def traits_of(at: Position, seat: int) -> list[int]:
         found.append(PLACES + (need * 6 + state) * 4 + added)
     if ready:
         found.append(READY + need * 5 + distance)
-    found += [SPARES if DEDICATED[souvenir] else SPARES + 1 for souvenir in outlook.spare]
+    found += [SPARES if HOUSE.dedicated[souvenir] else SPARES + 1 for souvenir in outlook.spare]
     found += [GOLDS + GOLD_RANK[gold] for gold in at.zones[ground.golds[seat]]]
     found.append(ARTEFACTS + at.zones[ground.artefacts[seat]][0])
     skips = at.skips[seat]
-    if skips >> 8:
+    if skips >> MOORING * SKIP_BITS:
         found.append(SKIPS)
-    if skips & 255:
+    if skips & (1 << MOORING * SKIP_BITS) - 1:
         found.append(SKIPS + 1)
     if at.protected >> seat & 1:
         found.append(PROTECTED)

@@ -2,10 +2,32 @@
 
 from typing import Final
 
-from houle.games.vague_et_attaque.bots.engine.choosing import (
+from houle.games.vague_et_attaque.bots.policy.choosing import (
     worths_of_choices,
 )
-from houle.games.vague_et_attaque.bots.engine.coding import (
+from houle.games.vague_et_attaque.bots.policy.duel_values import (
+    FULL_HAND,
+    at_stake,
+    best_duel,
+    more_chance,
+    worth_of_duel,
+)
+from houle.games.vague_et_attaque.bots.policy.effect_values import (
+    EFFECT_WORTH,
+    sum_of,
+)
+from houle.games.vague_et_attaque.bots.policy.outlook import (
+    WITH_DEDICATED,
+    WITH_SHARED,
+    Outlook,
+    rivalries,
+    slot_of,
+)
+from houle.games.vague_et_attaque.bots.policy.powers import worth_of_power
+from houle.games.vague_et_attaque.bots.policy.style import (
+    Style,
+)
+from houle.games.vague_et_attaque.bots.simulator.coding import (
     ADVENTURE,
     CHALLENGE,
     DRAW_SOUVENIR,
@@ -16,46 +38,23 @@ from houle.games.vague_et_attaque.bots.engine.coding import (
     USE_ARTEFACT,
     USE_GOLD,
 )
-from houle.games.vague_et_attaque.bots.engine.moves import (
+from houle.games.vague_et_attaque.bots.simulator.moves import (
     moves_of,
 )
-from houle.games.vague_et_attaque.bots.engine.outlook import (
-    WITH_DEDICATED,
-    WITH_SHARED,
-    Outlook,
-    rivalries,
-    slot_of,
-)
-from houle.games.vague_et_attaque.bots.engine.position import (
+from houle.games.vague_et_attaque.bots.simulator.position import (
     SOUVENIR_DISCARD,
     Position,
     hand_size,
     place_in,
     validated_by,
 )
-from houle.games.vague_et_attaque.bots.engine.powers import worth_of_power
-from houle.games.vague_et_attaque.bots.engine.printed import (
-    ACTS,
-    DEDICATED,
+from houle.games.vague_et_attaque.bots.simulator.printed import (
     DOES,
     DUEL_NOW,
+    HOUSE,
     LAY_MORE,
     MOORING,
     RECOVER,
-)
-from houle.games.vague_et_attaque.bots.engine.prizes import (
-    FULL_HAND,
-    at_stake,
-    best_duel,
-    more_chance,
-    worth_of_duel,
-)
-from houle.games.vague_et_attaque.bots.engine.style import (
-    Style,
-)
-from houle.games.vague_et_attaque.bots.engine.usual import (
-    EFFECT_WORTH,
-    sum_of,
 )
 
 FIRST: Final = 100.0
@@ -112,13 +111,13 @@ def _worth_of_step(at: Position, outlook: Outlook, draw: float, move: int) -> fl
     if kind == LAY_PLACE:
         return FIRST / 2 + outlook.place_loss(at.zones[ground.places[seat]][one])
     if kind == JETTISON:
-        anchor = sum_of(ACTS[at.zones[ground.souvenirs[seat]][one]])
+        anchor = sum_of(HOUSE.acts[at.zones[ground.souvenirs[seat]][one]])
         return style.anchor * anchor - outlook.losses[one]
     if kind == USE_ARTEFACT:
-        gain = worth_of_power(at, outlook, ACTS[at.zones[ground.artefacts[seat]][0]])
+        gain = worth_of_power(at, outlook, HOUSE.acts[at.zones[ground.artefacts[seat]][0]])
         return FIRST + gain if gain > WORTH_A_POWER else NEVER
     if kind == USE_GOLD:
-        gain = _worth_of_gold(at, outlook, ACTS[at.zones[ground.golds[seat]][one]][0])
+        gain = _worth_of_gold(at, outlook, HOUSE.acts[at.zones[ground.golds[seat]][one]][0])
         return FIRST + gain if gain > worth_of_keeping(at, seat, style) else NEVER
     return 0.0
 
@@ -161,11 +160,11 @@ def _worth_of_laying(at: Position, outlook: Outlook, number: int, zone: int) -> 
     onto = place_in(at, zone)
     decides = validated_by(at, outlook.seat) + 1 == at.ground.needed
     slot = slot_of(at, onto, decides=decides)
-    grown = (WITH_DEDICATED if DEDICATED[souvenir] else WITH_SHARED)[slot]
+    grown = (WITH_DEDICATED if HOUSE.dedicated[souvenir] else WITH_SHARED)[slot]
     if grown < 0:
         return 0.0
     style = outlook.style
-    anchor = style.anchor * sum_of(ACTS[souvenir]) + style.laying
+    anchor = style.anchor * sum_of(HOUSE.acts[souvenir]) + style.laying
     return style.slots[grown] - style.slots[slot] - outlook.losses[number] + anchor
 
 
@@ -176,7 +175,7 @@ def _worths_in_duel(at: Position, seat: int, style: Style, moves: list[int]) -> 
     for move in moves:
         if move >> 16 == USE_GOLD:
             gold = at.zones[at.ground.golds[seat]][move >> 8 & 255]
-            worths.append(stake * more_chance(at, seat, ACTS[gold][0]) - keep)
+            worths.append(stake * more_chance(at, seat, HOUSE.acts[gold][0]) - keep)
         else:
             worths.append(0.0)
     return worths

@@ -2,15 +2,18 @@
 
 from typing import Final
 
-from houle.games.vague_et_attaque.bots.engine.lying import (
-    add_loot,
-)
-from houle.games.vague_et_attaque.bots.engine.outlook import (
+from houle.games.vague_et_attaque.bots.policy.outlook import (
     Outlook,
     missed,
     rivalries,
 )
-from houle.games.vague_et_attaque.bots.engine.position import (
+from houle.games.vague_et_attaque.bots.policy.style import (
+    Style,
+)
+from houle.games.vague_et_attaque.bots.simulator.contents import (
+    add_loot,
+)
+from houle.games.vague_et_attaque.bots.simulator.position import (
     NOBODY,
     Position,
     hand_size,
@@ -18,17 +21,14 @@ from houle.games.vague_et_attaque.bots.engine.position import (
     place_in,
     validated_by,
 )
-from houle.games.vague_et_attaque.bots.engine.printed import (
-    ACTS,
+from houle.games.vague_et_attaque.bots.simulator.printed import (
     COUNT,
     DOES,
     EDGE,
+    HOUSE,
     PLACE,
     SOUVENIR,
     TWO_DICE,
-)
-from houle.games.vague_et_attaque.bots.engine.style import (
-    Style,
 )
 
 WIN: Final = 15 / 36
@@ -64,7 +64,7 @@ def worth_of_duel(
 
 def _armed(at: Position, seat: int) -> bool:
     for gold in at.zones[at.ground.golds[seat]]:
-        if EDGE <= DOES[ACTS[gold][0]] <= TWO_DICE:
+        if EDGE <= DOES[HOUSE.acts[gold][0]] <= TWO_DICE:
             return True
     return False
 

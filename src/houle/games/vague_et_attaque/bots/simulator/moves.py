@@ -1,10 +1,10 @@
 """What can be done in a position (A-30 to A-39, A-50)."""
 
-from houle.games.vague_et_attaque.bots.engine.choices import (
+from houle.games.vague_et_attaque.bots.simulator.choices import (
     can_do,
     choices,
 )
-from houle.games.vague_et_attaque.bots.engine.coding import (
+from houle.games.vague_et_attaque.bots.simulator.coding import (
     ADVENTURE,
     CHALLENGE,
     DONE,
@@ -18,30 +18,25 @@ from houle.games.vague_et_attaque.bots.engine.coding import (
     USE_GOLD,
     coded,
 )
-from houle.games.vague_et_attaque.bots.engine.lying import (
+from houle.games.vague_et_attaque.bots.simulator.contents import (
     add_stakes,
     has_room,
     within_reach,
 )
-from houle.games.vague_et_attaque.bots.engine.position import (
+from houle.games.vague_et_attaque.bots.simulator.position import (
     ENCOUNTER_DECK,
     PLACE_DECK,
     SOUVENIR_DECK,
     Position,
     available,
 )
-from houle.games.vague_et_attaque.bots.engine.printed import (
-    ACTS,
+from houle.games.vague_et_attaque.bots.simulator.printed import (
     CALL_OFF,
     DOES,
     EDGE,
     ENCOUNTER,
     EXPLORATION,
-    FIRST_PLACE,
-    HOMES,
     IN_TURN,
-    NAME,
-    WHEN,
 )
 
 
@@ -92,7 +87,7 @@ def add_golds(at: Position, seat: int, found: list[int]) -> None:
     """A-03b: the gold cards that can be used now by whoever the game waits for."""
     golds = at.zones[at.ground.golds[seat]]
     for place in range(len(golds)):
-        effect = ACTS[golds[place]][0]
+        effect = at.printed.acts[golds[place]][0]
         does = DOES[effect]
         if EDGE <= does <= CALL_OFF:
             if at.fighting and (does != CALL_OFF or seat == at.defender):
@@ -109,14 +104,16 @@ def _add_lays(at: Position, seat: int, found: list[int]) -> None:
     for number in range(len(hand)):
         souvenir = hand[number]
         for place in reach:
-            if HOMES[souvenir] >> NAME[place - FIRST_PLACE] & 1 and has_room(at, souvenir, place):
-                berth = at.ground.berths + place - FIRST_PLACE
+            if at.printed.homes[souvenir] >> at.printed.name[
+                place - at.printed.first_place
+            ] & 1 and has_room(at, souvenir, place):
+                berth = at.ground.berths + place - at.printed.first_place
                 found.append(coded(LAY_SOUVENIR, number, berth))
 
 
 def artefact_ready(at: Position) -> bool:
     """A-02b."""
     artefact = at.zones[at.ground.artefacts[at.turn]][0]
-    when = WHEN[artefact]
+    when = at.printed.when[artefact]
     in_time = when in (IN_TURN, at.phase)
-    return in_time and not at.used and can_do(at, at.turn, ACTS[artefact][0])
+    return in_time and not at.used and can_do(at, at.turn, at.printed.acts[artefact][0])

@@ -1,11 +1,11 @@
 """Playing a position out."""
 
 from houle.bots.luck import Luck
-from houle.games.vague_et_attaque.bots.engine.captain import pick
-from houle.games.vague_et_attaque.bots.engine.playing import play, shares
-from houle.games.vague_et_attaque.bots.engine.position import RUNNING, Position, waited_for
-from houle.games.vague_et_attaque.bots.engine.standing import chances
-from houle.games.vague_et_attaque.bots.engine.style import Style
+from houle.games.vague_et_attaque.bots.policy.captain import pick
+from houle.games.vague_et_attaque.bots.policy.evaluation import chances
+from houle.games.vague_et_attaque.bots.policy.style import Style
+from houle.games.vague_et_attaque.bots.simulator.playing import play, shares
+from houle.games.vague_et_attaque.bots.simulator.position import RUNNING, Position, waited_for
 
 
 def play_out(at: Position, chance: Luck, seat: int, style: Style, turns: int) -> float:

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from houle.games.vague_et_attaque.bots.engine.coding import (
+from houle.games.vague_et_attaque.bots.simulator.coding import (
     PICK_CARD,
     coded,
 )
-from houle.games.vague_et_attaque.bots.engine.position import (
+from houle.games.vague_et_attaque.bots.simulator.position import (
     FEW_SEATS,
     MIDDLE,
     NOBODY,
@@ -15,13 +15,7 @@ from houle.games.vague_et_attaque.bots.engine.position import (
     is_validated,
     owner_of,
 )
-from houle.games.vague_et_attaque.bots.engine.printed import (
-    DEDICATED,
-    FIRST_PLACE,
-    HAND,
-    SHIP,
-    SOUVENIR,
-)
+from houle.games.vague_et_attaque.bots.simulator.printed import HAND, SOUVENIR
 
 ROOM: Final = 3
 
@@ -44,12 +38,12 @@ def has_room(at: Position, souvenir: int, place: int) -> bool:
         return True
     if len(aboard) >= ROOM:
         return False
-    return DEDICATED[souvenir] or any_dedicated(aboard)
+    return at.printed.dedicated[souvenir] or any_dedicated(at, aboard)
 
 
-def any_dedicated(souvenirs: list[int]) -> bool:
+def any_dedicated(at: Position, souvenirs: list[int]) -> bool:
     for souvenir in souvenirs:
-        if DEDICATED[souvenir]:
+        if at.printed.dedicated[souvenir]:
             return True
     return False
 
@@ -75,7 +69,7 @@ def add_bare(at: Position, seat: int, kind: int, found: list[int]) -> None:
 def add_laid(at: Position, seat: int, kind: int, found: list[int]) -> None:
     for place in at.zones[at.ground.harbours[seat]]:
         if not is_validated(at, place):
-            zone = at.ground.berths + place - FIRST_PLACE
+            zone = at.ground.berths + place - at.printed.first_place
             found += [coded(kind, zone, number) for number in range(len(at.zones[zone]))]
 
 
@@ -97,7 +91,7 @@ def add_loot(at: Position, what: int, seat: int, found: list[int]) -> None:
 
 def can_sail_to(at: Position, seat: int) -> bool:
     """Whether an effect can move the ship into this player's zone (A-22, A-70)."""
-    if at.validated >> SHIP & 1:
+    if at.validated >> at.printed.ship & 1:
         return False
-    owner = owner_of(at, FIRST_PLACE + SHIP)
+    owner = owner_of(at, at.printed.ship_card)
     return owner not in (NOBODY, seat)

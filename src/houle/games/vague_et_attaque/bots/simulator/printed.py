@@ -4,10 +4,12 @@ An effect is a number here; the tables say what it does. Effects that come up wh
 resolved (one card less to draw, the same for oneself) have their numbers too.
 """
 
-from typing import Final
+from functools import cache
+from typing import Final, final
 
 import msgspec
 
+from houle.games.vague_et_attaque.cards import Cards
 from houle.games.vague_et_attaque.components import CARDS
 from houle.games.vague_et_attaque.deck import Colour, Encounter, Souvenir, Timing
 from houle.games.vague_et_attaque.effects import (
@@ -195,35 +197,52 @@ DRAW_ANY: Final = number_of(Draw(Whom.ME, None, 1))
 GIVE_CHOSEN: Final = number_of(Give(Whom.CHOSEN))
 GIVE_READER: Final = number_of(Give(Whom.ME))
 
-FIRST_PLACE: Final[int] = CARDS.place_cards[0]
-PLACE_COUNT: Final[int] = len(CARDS.place_cards)
-SHIP: Final[int] = CARDS.ship - FIRST_PLACE
-_NAMES = [place.id for place in CARDS.deck.place]
-NAME_COUNT: Final[int] = len(_NAMES)
-NAME: Final[list[int]] = [_NAMES.index(CARDS.printed[card].id) for card in CARDS.place_cards]
-"""Places with equal numbers here are copies of each other."""
-SHIP_NAME: Final[int] = NAME[SHIP]
-HOMES: Final[list[int]] = [
-    sum(1 << _NAMES.index(home) for home in card.places) if isinstance(card, Souvenir) else 0
-    for card in CARDS.printed
-]
-"""For each card a mask of the names of the places that it belongs to."""
-DEDICATED: Final[list[bool]] = [
-    isinstance(card, Souvenir) and len(card.places) == 1 for card in CARDS.printed
-]
-GOLD: Final[list[bool]] = [
-    isinstance(card, Encounter) and card.colour is Colour.GOLD for card in CARDS.printed
-]
-ACTS: Final[list[list[int]]] = [
-    numbers_of(card.anchor)
-    if isinstance(card, Souvenir)
-    else numbers_of(getattr(card, "effects", ()))
-    for card in CARDS.printed
-]
-"""What each card does: anchors, encounters, powers."""
-_MOMENTS = (Timing.EXPLORATION, Timing.ENCOUNTER, Timing.MOORING, Timing.DUEL, Timing.TURN)
 IN_DUELS: Final = 3
 IN_TURN: Final = 4
-WHEN: Final[list[int]] = [_MOMENTS.index(card.when) for card in CARDS.deck.artefact]
-"""In which phase each artefact can be used."""
-SHIP_ACTS: Final[list[list[int]]] = [numbers_of(result.effects) for result in CARDS.deck.ship_turn]
+_TIMES = (Timing.EXPLORATION, Timing.ENCOUNTER, Timing.MOORING, Timing.DUEL, Timing.TURN)
+
+
+@final
+class Printed:
+    """What is printed on the cards of one deck."""
+
+    def __init__(self, cards: Cards) -> None:
+        names = [place.id for place in cards.deck.place]
+        self.first_place: int = cards.place_cards[0]
+        self.place_count = len(cards.place_cards)
+        self.ship: int = cards.ship - self.first_place
+        self.ship_card: int = cards.ship
+        self.name_count = len(names)
+        self.name = [names.index(cards.printed[card].id) for card in cards.place_cards]
+        """Places with equal numbers here are copies of each other."""
+        self.ship_name: int = self.name[self.ship]
+        self.homes = [
+            sum(1 << names.index(home) for home in card.places) if isinstance(card, Souvenir) else 0
+            for card in cards.printed
+        ]
+        """For each card a mask of the names of the places that it belongs to."""
+        self.dedicated = [
+            isinstance(card, Souvenir) and len(card.places) == 1 for card in cards.printed
+        ]
+        self.gold = [
+            isinstance(card, Encounter) and card.colour is Colour.GOLD for card in cards.printed
+        ]
+        self.acts = [
+            numbers_of(card.anchor)
+            if isinstance(card, Souvenir)
+            else numbers_of(getattr(card, "effects", ()))
+            for card in cards.printed
+        ]
+        """What each card does: anchors, encounters, powers."""
+        self.when = [_TIMES.index(card.when) for card in cards.deck.artefact]
+        """In which phase each artefact can be used."""
+        self.ship_acts = [numbers_of(result.effects) for result in cards.deck.ship_turn]
+
+
+@cache
+def printed_on(cards: Cards) -> Printed:
+    return Printed(cards)
+
+
+HOUSE: Final = printed_on(CARDS)
+"""The deck of the house, by which captains judge."""

@@ -2,7 +2,22 @@
 
 from typing import Final
 
-from houle.games.vague_et_attaque.bots.engine.coding import (
+from houle.games.vague_et_attaque.bots.policy.duel_values import (
+    worth_of_duel,
+    worth_of_stake,
+)
+from houle.games.vague_et_attaque.bots.policy.effect_values import (
+    EFFECT_WORTH,
+)
+from houle.games.vague_et_attaque.bots.policy.outlook import (
+    Outlook,
+    missed,
+    rivalries,
+)
+from houle.games.vague_et_attaque.bots.policy.style import (
+    Style,
+)
+from houle.games.vague_et_attaque.bots.simulator.coding import (
     CHALLENGE,
     LET_ABOARD,
     PICK_CARD,
@@ -10,51 +25,35 @@ from houle.games.vague_et_attaque.bots.engine.coding import (
     PICK_STOCK,
     PICK_WAY,
 )
-from houle.games.vague_et_attaque.bots.engine.lying import (
+from houle.games.vague_et_attaque.bots.simulator.contents import (
     add_loot,
 )
-from houle.games.vague_et_attaque.bots.engine.outlook import (
-    Outlook,
-    missed,
-    rivalries,
-)
-from houle.games.vague_et_attaque.bots.engine.position import (
+from houle.games.vague_et_attaque.bots.simulator.position import (
     NOBODY,
     Position,
     owner_of,
     place_in,
     validated_by,
 )
-from houle.games.vague_et_attaque.bots.engine.printed import (
+from houle.games.vague_et_attaque.bots.simulator.printed import (
     DISCARD,
     DOES,
     DRAW,
     EXCHANGE,
-    FIRST_PLACE,
     GIVE,
     HAND,
+    HOUSE,
     KEEP_ONE,
     LOOK,
     ONE,
     OTHER,
     PLACE,
     RECOVER,
-    SHIP,
     SOUVENIR,
     STEAL,
     TAKE_BACK,
     UNLOAD,
     WHAT,
-)
-from houle.games.vague_et_attaque.bots.engine.prizes import (
-    worth_of_duel,
-    worth_of_stake,
-)
-from houle.games.vague_et_attaque.bots.engine.style import (
-    Style,
-)
-from houle.games.vague_et_attaque.bots.engine.usual import (
-    EFFECT_WORTH,
 )
 
 ALMOST_LOST: Final = 3
@@ -66,7 +65,7 @@ def worths_of_choices(at: Position, seat: int, style: Style, moves: list[int]) -
     effect = at.pending[-1] >> 6
     kind = moves[0] >> 16
     if kind == LET_ABOARD:
-        full = len(at.zones[at.ground.berths + SHIP]) >= ALMOST_LOST
+        full = len(at.zones[at.ground.berths + HOUSE.ship]) >= ALMOST_LOST
         return [0.0, 1.0] if full else [1.0, 0.0]
     outlook = Outlook(at, seat, style)
     if kind == PICK_STOCK:
@@ -106,10 +105,10 @@ def _worth_of_card(
         decides = validated_by(at, outlook.seat) + 1 == at.ground.needed
         return -missed(at, outlook.style, place_in(at, zone), number, decides=decides)
     if does == UNLOAD:
-        owner = owner_of(at, FIRST_PLACE + SHIP)
+        owner = owner_of(at, HOUSE.ship_card)
         if owner == NOBODY:
             return outlook.gain(card)
-        return rivalry[owner] * missed(at, outlook.style, FIRST_PLACE + SHIP, number, decides=False)
+        return rivalry[owner] * missed(at, outlook.style, HOUSE.ship_card, number, decides=False)
     return worth_of_stake(at, outlook, rivalry, zone, number)
 
 

@@ -3,25 +3,26 @@
 from functools import cache
 
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaquePublic
-from houle.games.vague_et_attaque.bots.engine.coding import coded
-from houle.games.vague_et_attaque.bots.engine.position import (
+from houle.games.vague_et_attaque.bots.simulator.coding import coded
+from houle.games.vague_et_attaque.bots.simulator.position import (
     LATE,
     LOADED,
     NOBODY,
     RUNNING,
+    SKIP_BITS,
     VALIDATED,
     Ground,
     Position,
     pend,
 )
-from houle.games.vague_et_attaque.bots.engine.printed import (
+from houle.games.vague_et_attaque.bots.simulator.printed import (
     BOARD,
-    FIRST_PLACE,
     KEEP_ONE_CARD,
     PHASES,
     PLACE,
     SOUVENIR,
     number_of,
+    printed_on,
 )
 from houle.games.vague_et_attaque.effects import Stock
 from houle.games.vague_et_attaque.moves import (
@@ -58,7 +59,7 @@ _ENDS = {
 @cache
 def ground_of(game: VagueEtAttaque) -> Ground:
     """What stays the same in a game."""
-    return Ground(game.seats, teams=game.options.teams, needed=game.needed)
+    return Ground(printed_on(game.cards), game.seats, teams=game.options.teams, needed=game.needed)
 
 
 def position_of(game: VagueEtAttaque, table: Table[VagueEtAttaquePublic]) -> Position:
@@ -69,7 +70,7 @@ def position_of(game: VagueEtAttaque, table: Table[VagueEtAttaquePublic]) -> Pos
         ground_of(game),
         [zone[:] for zone in table.zones],
         [],
-        [sum(1 << 4 * PHASES.index(phase) for phase in phases) for phases in public.skips],
+        [sum(1 << SKIP_BITS * PHASES.index(phase) for phase in phases) for phases in public.skips],
         [0, 0] if duel is None else list(duel.edges),
         [0, 0] if duel is None else [int(two) for two in duel.two_dice],
         [0, 0] if duel is None else list(duel.wins),
@@ -91,7 +92,7 @@ def position_of(game: VagueEtAttaque, table: Table[VagueEtAttaquePublic]) -> Pos
     at.protected = sum(safe << seat for seat, safe in enumerate(public.protected))
     at.ship_lost = public.ship_lost
     at.kept_off = public.kept_off
-    at.validated = sum(1 << place - FIRST_PLACE for place in public.validated)
+    at.validated = sum(1 << place - at.printed.first_place for place in public.validated)
     at.ended = _ENDS[public.ended]
     if duel is not None:
         at.fighting = True

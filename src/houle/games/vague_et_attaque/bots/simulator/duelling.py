@@ -3,22 +3,19 @@
 from typing import Final
 
 from houle.bots.luck import Luck
-from houle.games.vague_et_attaque.bots.engine.position import (
+from houle.games.vague_et_attaque.bots.simulator.position import (
     Position,
     owner_of,
     pend,
     place_in,
 )
-from houle.games.vague_et_attaque.bots.engine.printed import (
-    ACTS,
+from houle.games.vague_et_attaque.bots.simulator.printed import (
     COUNT,
     DOES,
     EDGE,
     IN_DUELS,
-    SHIP,
     TOO_MANY,
     TWO_DICE,
-    WHEN,
 )
 
 ROLLS: Final = 6
@@ -61,8 +58,8 @@ def throw(at: Position, chance: Luck) -> None:
     seat = at.defender if fighter else at.attacker
     plus, two = at.edges[fighter], at.dice[fighter]
     artefact = at.zones[at.ground.artefacts[seat]][0]
-    if WHEN[artefact] == IN_DUELS and seat == at.turn:
-        for effect in ACTS[artefact]:
+    if at.printed.when[artefact] == IN_DUELS and seat == at.turn:
+        for effect in at.printed.acts[artefact]:
             if DOES[effect] == EDGE:
                 plus += COUNT[effect]
             elif DOES[effect] == TWO_DICE:
@@ -100,7 +97,7 @@ def _end(at: Position) -> None:
             target = at.ground.harbours[at.attacker]
         else:
             target = at.ground.souvenirs[at.attacker]
-            if zone == at.ground.berths + SHIP and len(zones[zone]) == HEAVY_SHIP:
+            if zone == at.ground.berths + at.printed.ship and len(zones[zone]) == HEAVY_SHIP:
                 at.ship_lost = at.round
         zones[target].append(zones[zone].pop(at.stake_place))
     elif at.wins[1] == at.needed:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from houle.games.vague_et_attaque.bots.engine.coding import (
+from houle.games.vague_et_attaque.bots.simulator.coding import (
     CHALLENGE,
     DONE,
     KEEP_OFF,
@@ -13,14 +13,14 @@ from houle.games.vague_et_attaque.bots.engine.coding import (
     PICK_WAY,
     coded,
 )
-from houle.games.vague_et_attaque.bots.engine.lying import (
+from houle.games.vague_et_attaque.bots.simulator.contents import (
     add_cards,
     add_laid,
     add_loot,
     add_stakes,
     can_sail_to,
 )
-from houle.games.vague_et_attaque.bots.engine.position import (
+from houle.games.vague_et_attaque.bots.simulator.position import (
     ENCOUNTER_DECK,
     NOBODY,
     PLACE_DECK,
@@ -30,7 +30,7 @@ from houle.games.vague_et_attaque.bots.engine.position import (
     available,
     hand_size,
 )
-from houle.games.vague_et_attaque.bots.engine.printed import (
+from houle.games.vague_et_attaque.bots.simulator.printed import (
     AGAIN,
     ANY,
     BOARDING,
@@ -55,7 +55,6 @@ from houle.games.vague_et_attaque.bots.engine.printed import (
     PROTECT,
     RECOVER,
     RIGHT,
-    SHIP,
     SOUVENIR,
     STEAL,
     TAKE_BACK,
@@ -132,8 +131,8 @@ def _cards_of_table(at: Position, effect: int, seat: int) -> list[int] | None:
         add_cards(at, SOUVENIR_DISCARD + what, found)
     elif does == TAKE_BACK and WHO[effect] == ME:
         add_laid(at, seat, PICK_CARD, found)
-    elif does == UNLOAD and not at.validated >> SHIP & 1:
-        add_cards(at, at.ground.berths + SHIP, found)
+    elif does == UNLOAD and not at.validated >> at.printed.ship & 1:
+        add_cards(at, at.ground.berths + at.printed.ship, found)
     else:
         return None
     return found

@@ -2,13 +2,15 @@
 
 from typing import Final
 
-from houle.games.vague_et_attaque.bots.engine.outlook import Outlook
-from houle.games.vague_et_attaque.bots.engine.position import (
+from houle.games.vague_et_attaque.bots.policy.duel_values import FULL_HAND, OVERFULL, best_duel
+from houle.games.vague_et_attaque.bots.policy.effect_values import EFFECT_WORTH
+from houle.games.vague_et_attaque.bots.policy.outlook import Outlook
+from houle.games.vague_et_attaque.bots.simulator.position import (
     SOUVENIR_DISCARD,
     Position,
     hand_size,
 )
-from houle.games.vague_et_attaque.bots.engine.printed import (
+from houle.games.vague_et_attaque.bots.simulator.printed import (
     ANY,
     COUNT,
     DISCARD,
@@ -29,8 +31,6 @@ from houle.games.vague_et_attaque.bots.engine.printed import (
     WHAT,
     WHO,
 )
-from houle.games.vague_et_attaque.bots.engine.prizes import FULL_HAND, OVERFULL, best_duel
-from houle.games.vague_et_attaque.bots.engine.usual import EFFECT_WORTH
 
 PHASES: Final[list[float]] = [0.7, 0.8, 1.3]
 """What a phase is worth that has to be passed."""
