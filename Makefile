@@ -132,7 +132,7 @@ check-proxies-short: dev ## a minute of it
 check-apart: dev client ## the house without each game in turn, for hours: it builds and all other tests pass (GAMES=… for one)
 	$(ENGINES) $(BIN)/python -m tools.apart $(if $(filter command%,$(origin GAMES)),$(GAMES))
 
-check-apart-short: dev client ## without one game, another after each commit: types, texts, the client and what is quick
+check-apart-short: dev client ## without one game, another one with another commit: types, texts, the client and what is quick
 	$(BIN)/python -m tools.apart --short
 
 check-mutants: dev ## three hundred small faults in kernel, games and tables, for hours: does a test find each? Resumes (N=10 SEED=2)

@@ -4,7 +4,7 @@ python -m tools.apart [--short] [GAME ...]
 
 For each game the tree is copied into build/apart without the game's folders and its line in
 pyproject.toml, and with no other change. There everything is checked as it is here; `--short` does
-what is quick, without one game, another one after each commit.
+what is quick, without one game, which one by the id of the commit.
 """
 
 import argparse
@@ -12,25 +12,30 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 import tomllib
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
 APART = ROOT / "build" / "apart"
 GROUP = "houle.games"
 PLACES = ("src/houle/games", "tests/games")
-LINKED = (".venv", "node_modules")
-"""What is installed is the same with and without a game, but for what is said below."""
+VENV = ".venv"
+EDITABLE = "install -q --no-deps --no-build-isolation -e ."
+PYTEST = (f"{VENV}/bin/python", "-m", "pytest", "-q", "-n", "2")
+LANES = 2
+NOBODY = "-c user.name=nobody -c user.email=nobody@localhost"
 
-READ = ("types", "layers", "texts", "rules", "client")
+READ = ("types", "rules", "client", "texts", "layers")
 """Where the rules are checked, all tests are collected."""
-PLAYED = (
-    *("lint", "client-check", "conformance-short"),
-    *("test-covered", "test-played", "test-others", "test-served"),
-)
-QUICK = ("arena", "cli", "client", "docs", "layout", "samples", "texts", "web/client")
-"""Folders of shared tests that take seconds."""
+WHOLE = ("lint", "client-check")
+PLAYED = ("conformance-short", "test-covered", "test-played", "test-others", "test-served")
+QUICK = ("cli", "client", "docs", "layout", "texts", "web/client", "games/test_registry.py")
+"""Shared tests that ask which games there are, and take seconds."""
+TWICE = ("cli/test_new_game.py", "layout/test_apart.py")
+"""Those among them that make a game, or a copy, of their own."""
 
 
 def games_of(root: Path) -> dict[str, str]:
@@ -59,42 +64,40 @@ def is_of(folder: str, file: Path) -> bool:
     return any(file.is_relative_to(Path(place) / folder) for place in PLACES)
 
 
-def install(target: Path) -> dict[str, str]:
-    """Leave behind what an installer of the copy would; where to find that and the copy first."""
-    project = tomllib.loads((target / "pyproject.toml").read_text("utf-8"))["project"]
-    name, version = project["name"], project["version"]
-    noted = target / "build" / "installed" / f"{name}-{version}.dist-info"
-    noted.mkdir(parents=True)
-    head = f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
-    (noted / "METADATA").write_text(head, "utf-8")
-    groups = {"console_scripts": project["scripts"], **project["entry-points"]}
-    (noted / "entry_points.txt").write_text(
-        "".join(
-            f"[{group}]\n" + "".join(f"{entry} = {place}\n" for entry, place in entries.items())
-            for group, entries in groups.items()
-        ),
-        "utf-8",
-    )
-    places = (noted.parent, target / "src")
-    tools = (target / ".venv" / "bin", os.environ["PATH"])
-    return {
-        **os.environ,
-        "PYTHONPATH": os.pathsep.join(map(str, places)),
-        "PATH": os.pathsep.join(map(str, tools)),
-    }
+def set_up(target: Path) -> None:
+    """Give a copy an environment and a history of its own, as whoever clones it has them."""
+    shutil.copytree(ROOT / VENV, target / VENV, symlinks=True, copy_function=os.link)
+    for script in (target / VENV / "bin").iterdir():
+        if script.is_symlink() or script.is_dir():
+            continue
+        if str(ROOT).encode() in (told := script.read_bytes()):
+            mode = script.stat().st_mode
+            script.unlink()  # what it is linked to stays as it is
+            script.write_bytes(told.replace(str(ROOT).encode(), str(target).encode()))
+            script.chmod(mode)
+    for command in (
+        (f"{VENV}/bin/python", "-m", "pip", *EDITABLE.split()),
+        ("git", "init", "-q"),
+        ("git", "add", "-A"),
+        ("git", *NOBODY.split(), "commit", "-q", "-m", "Without a game"),
+    ):
+        subprocess.run(command, cwd=target, check=True)  # noqa: S603
+    (target / "node_modules").symlink_to(ROOT / "node_modules")
+    if (ROOT / ".mypy_cache").exists():
+        shutil.copytree(ROOT / ".mypy_cache", target / ".mypy_cache")
 
 
-def commands(*, short: bool) -> list[list[str]]:
-    """What must pass in the copy; nothing is installed there."""
+def commands(*, short: bool) -> tuple[list[list[str]], list[list[str]]]:
+    """What must pass in the copy: first what is busy on one core, then what is on all of them."""
     kept = [f"--assume-old={made}" for made in (".venv/.ready", "node_modules/.package-lock.json")]
     make = ["make", "--no-print-directory", *kept]
+    reading = [[*make, target] for target in READ]
     if not short:
-        return [[*make, target] for target in (*READ, *PLAYED)]
-    return [
-        *([*make, target] for target in READ),
-        *(["npm", "run", "-s", script] for script in ("check", "test")),
-        [".venv/bin/python", "-m", "pytest", "-q", "-n", "2", *(f"tests/{one}" for one in QUICK)],
-    ]
+        whole = [[*make, target] for target in WHOLE]
+        return [*whole, *reading], [[*make, target] for target in PLAYED]
+    quick = [*(f"tests/{one}" for one in QUICK), *(f"--ignore=tests/{one}" for one in TWICE)]
+    client = [["npm", "run", "-s", script] for script in ("check", "test")]
+    return [*client, *reading], [[*PYTEST, *quick]]
 
 
 def without(game: str, *, short: bool) -> list[str]:
@@ -102,17 +105,31 @@ def without(game: str, *, short: bool) -> list[str]:
     target = APART / game
     shutil.rmtree(target, ignore_errors=True)
     leave_out(game, ROOT, target, our_files())
-    for name in LINKED:
-        (target / name).symlink_to(ROOT / name)
-    if (ROOT / ".mypy_cache").exists():
-        shutil.copytree(ROOT / ".mypy_cache", target / ".mypy_cache")
-    environment = install(target)
-    failed = []
-    for command in commands(short=short):
-        print(f"without {game}: {' '.join(command)}", flush=True)
-        if subprocess.run(command, cwd=target, env=environment, check=False).returncode:  # noqa: S603
-            failed.append(f"without {game}: {' '.join(command)}")
-    return failed
+    set_up(target)
+    first, then = commands(short=short)
+    with ThreadPoolExecutor(LANES) as lanes:
+        passed = list(lanes.map(lambda command: passes(command, target, quiet=True), first))
+    passed += [passes(command, target) for command in then]
+    told = [f"without {game}: {' '.join(command)}" for command in (*first, *then)]
+    return [one for one, good in zip(told, passed, strict=True) if not good]
+
+
+def passes(command: Sequence[str], target: Path, *, quiet: bool = False) -> bool:
+    """Run a command in a copy; if quiet, what it says is shown only if it fails."""
+    began = time.monotonic()
+    tools = os.pathsep.join([str(target / VENV / "bin"), os.environ["PATH"]])
+    done = subprocess.run(  # noqa: S603
+        command,
+        cwd=target,
+        env=os.environ | {"PATH": tools},
+        check=False,
+        stdout=subprocess.PIPE if quiet else None,
+        stderr=subprocess.STDOUT if quiet else None,
+    )
+    if quiet and done.returncode:
+        sys.stdout.buffer.write(done.stdout)
+    print(f"{target.name}, {time.monotonic() - began:.0f} s: {' '.join(command)}", flush=True)
+    return not done.returncode
 
 
 def _git(*words: str) -> str:
@@ -126,10 +143,9 @@ def our_files() -> list[Path]:
     return [path for path in found if (ROOT / path).is_file()]
 
 
-def in_turn(games: Sequence[str], commits: int | None = None) -> list[str]:
-    """Another game after each commit."""
-    number = int(_git("rev-list", "--count", "HEAD")) if commits is None else commits
-    return [games[number % len(games)]]
+def in_turn(games: Sequence[str], commit: str | None = None) -> list[str]:
+    """Another game with another commit, by its id: a shallow clone cannot count them."""
+    return [games[int(commit or _git("rev-parse", "HEAD"), 16) % len(games)]]
 
 
 def main(words: Sequence[str]) -> int:

@@ -1,12 +1,25 @@
 """A copy without a game has nothing of it, and everything else."""
 
+import os
 import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
-from tools.apart import ROOT, games_of, in_turn, install, is_of, leave_out, our_files
+from houle.games.registry import find_game
+from tools.apart import (
+    PYTEST,
+    ROOT,
+    games_of,
+    in_turn,
+    is_of,
+    leave_out,
+    our_files,
+    passes,
+    set_up,
+)
 
 GAMES = list(games_of(ROOT))
 
@@ -34,22 +47,39 @@ def test_a_copy_has_all_but_the_game(tmp_path: Path, game: str) -> None:
     assert list(games_of(tmp_path)) == [other for other in GAMES if other != game]
 
 
-def test_what_runs_there_finds_the_copy_and_its_games(tmp_path: Path) -> None:
-    game, *others = GAMES
-    leave_out(game, ROOT, tmp_path, source_files())
+@pytest.fixture(scope="module")
+def copy() -> Iterator[Path]:
+    """The tree without the first game, on the same disk, where an environment is quickly linked."""
+    (ROOT / "build").mkdir(exist_ok=True)
+    with TemporaryDirectory(dir=ROOT / "build") as folder:
+        target = Path(folder)
+        leave_out(GAMES[0], ROOT, target, our_files())
+        set_up(target)
+        yield target
+
+
+def test_what_runs_there_finds_the_copy_and_its_games(copy: Path) -> None:
     asked = "import houle; from houle.games.registry import *; print(houle.__file__, *game_names())"
     told = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", asked],
-        cwd=tmp_path,
-        env=install(tmp_path),
+        [copy / ".venv/bin/python", "-c", asked],
+        cwd=copy,
+        env={"PATH": os.environ["PATH"]},
         check=True,
         capture_output=True,
         text=True,
     ).stdout.split()
-    assert Path(told[0]).is_relative_to(tmp_path)
-    assert told[1:] == others
+    assert Path(told[0]).is_relative_to(copy)
+    assert told[1:] == GAMES[1:]
+
+
+def test_a_shared_test_that_needs_the_game_is_found(copy: Path) -> None:
+    planted = copy / "tests" / "kernel" / "test_planted.py"
+    collect = [*PYTEST, "--collect-only", str(planted.parent)]
+    assert passes(collect, copy)
+    planted.write_text(f"from {find_game(GAMES[0]).__module__} import *\n")
+    assert not passes(collect, copy)
 
 
 def test_one_game_after_the_other_is_left_out() -> None:
     assert set(in_turn(GAMES)) < set(GAMES)
-    assert {one for number in range(len(GAMES)) for one in in_turn(GAMES, number)} == set(GAMES)
+    assert {one for number in range(20) for one in in_turn(GAMES, f"{number:040x}")} == set(GAMES)

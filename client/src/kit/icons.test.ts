@@ -12,7 +12,7 @@ const showing = (icon: string): string[] =>
   shown.filter(({ source }) => source.includes(`"${icon}"`)).map(({ name }) => name);
 
 it('the bubble is for saying something, and for nothing else', () => {
-  expect(showing('chat').toSorted()).toEqual(['Bubble.svelte', 'Talk.svelte']);
+  expect(showing('chat').filter((name) => !/^(Bubble|Talk)\.svelte$/.test(name))).toEqual([]);
 });
 
 it('the lines of the journal open the journal', () => {
