@@ -146,7 +146,7 @@ check-agree: dev ## two nodes with a faulty bus between them
 PLAYED := $(wildcard tests/games/*/bots $(patsubst %,tests/games/*/test_%.py,balance conformance referee texts_of_games))
 
 # Faults are planted in code that is not compiled, and without the tracer, which would treble the time.
-PLANTED := $(wildcard tests/games/*/test_faults.py)
+PLANTED := $(wildcard tests/games/*/test_*faults.py)
 
 # What needs engines, or is a server itself.
 SERVED := $(wildcard tests/bus tests/cluster tests/faults tests/load tests/proxies tests/secrecy tests/store tests/tables tests/time_leaks tests/web tests/games/*/web)

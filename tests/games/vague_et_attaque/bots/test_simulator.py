@@ -15,13 +15,14 @@ from tests.games.vague_et_attaque.wild_deck import wild_game
 
 WILD_DECKS = 40
 TEAM_SEATS = 4
-ALL_OPTIONS = (VagueEtAttaqueOptions(), VagueEtAttaqueOptions(teams=True))
+TEAMS = VagueEtAttaqueOptions(teams=True)
+ALL_OPTIONS = (VagueEtAttaqueOptions(), TEAMS)
 GAMES = [
     pytest.param(VagueEtAttaque(1), id="alone"),
     pytest.param(VagueEtAttaque(2), id="two"),
     pytest.param(VagueEtAttaque(3), id="three"),
     pytest.param(VagueEtAttaque(4), id="four"),
-    pytest.param(VagueEtAttaque(4, VagueEtAttaqueOptions(teams=True)), id="teams"),
+    pytest.param(VagueEtAttaque(4, TEAMS), id="teams"),
     pytest.param(VagueEtAttaque(5), id="five"),
 ]
 
