@@ -2,7 +2,7 @@
 
 import pytest
 
-from houle.games.wave import Wave, WaveOptions, rules
+from houle.games.wave import Wave, WaveOptions, basics, course, nazare
 from houle.games.wave.components import BEATS, HAS_TURN_SYMBOL, SURF
 from houle.games.wave.moves import Discard, LayDown, Propose, Side, Swap, WaveMove
 from houle.games.wave.nazare import SPOTS, to_beat
@@ -33,7 +33,7 @@ def equal_counts_as_higher(patch: pytest.MonkeyPatch) -> None:
         for top in range(len(SURF))
     )
     lenient = tuple(tuple(map(int.__or__, higher, twins)) for higher in BEATS)
-    patch.setattr(rules, "BEATS", lenient)
+    patch.setattr(basics, "BEATS", lenient)
 
 
 @RULE_FAULTS.patch("lockstep", PLAIN)
@@ -43,14 +43,14 @@ def both_must_be_higher(patch: pytest.MonkeyPatch) -> None:
         sum(1 << c for c, (colour, number) in enumerate(SURF) if colour > over and number > above)
         for over, above in SURF
     )
-    patch.setattr(rules, "BEATS", (stern, *BEATS[1:]))
+    patch.setattr(basics, "BEATS", (stern, *BEATS[1:]))
 
 
 @RULE_FAULTS.patch("lockstep", PLAIN)
 def white_does_not_turn(patch: pytest.MonkeyPatch) -> None:
     """W-03, W-25."""
     zeros = tuple(number == 0 for _, number in SURF)
-    patch.setattr(rules, "HAS_TURN_SYMBOL", zeros)
+    patch.setattr(course, "HAS_TURN_SYMBOL", zeros)
 
 
 @RULE_FAULTS.game("lockstep", PLAIN)
@@ -213,7 +213,7 @@ class FaceDownCardBlocks(Wave):
 @RULE_FAULTS.patch("lockstep", NAZARE)
 def only_one_neighbour_counts(patch: pytest.MonkeyPatch) -> None:
     """W-82."""
-    patch.setattr(rules, "to_beat", lambda face_up, sunk: to_beat(face_up, sunk)[:1])
+    patch.setattr(nazare, "to_beat", lambda *laid: to_beat(*laid)[:1])
 
 
 @RULE_FAULTS.game("lockstep", NAZARE)

@@ -1,13 +1,20 @@
 """What every part of the rules of WAVE asks: who sits where, what was agreed, what fits."""
 
-from mypy_extensions import mypyc_attr
+from typing import Final
 
-from houle.games.wave.components import ANY_CARD, BEATS
+from mypy_extensions import i64, mypyc_attr
+
+from houle.games.wave.components import BEATS, bit
 from houle.games.wave.moves import Propose, WaveMove
-from houle.games.wave.nazare import to_beat
+from houle.games.wave.nazare import fitting
 from houle.games.wave.seating import Seating
 from houle.games.wave.state import VAIMITI, WaveOptions, WavePublic
 from houle.kernel import Card, CardMask, Game, Layout, Table
+
+HAND: Final = 5
+PROPOSALS: Final = tuple(Propose(place) for place in range(HAND))
+PROPOSALS_FACE_DOWN: Final = tuple(Propose(place, face_down=True) for place in range(HAND))
+"""Moves are values, so each is made once."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,18 +33,32 @@ class Basics(Game[WavePublic, WaveMove, WaveOptions]):
 
     def fitting(self, table: Table[WavePublic]) -> CardMask:
         """The cards that could be played face up now (W-21; in Nazaré W-82)."""
-        seating = self.seating
-        beats = BEATS[0]
-        if seating.tides:
-            public = table.public
-            beats = BEATS[2 * public.colours_inverted + public.numbers_inverted]
-        laid = table.zones[seating.discard]
-        if not self.nazare:
-            return beats[laid[-1]]
-        fits = ANY_CARD
-        for card in to_beat(laid, table.public.face_down):
-            fits &= beats[card]
-        return fits
+        beats = BEATS[self.order(table)]
+        laid = table.zones[self.seating.discard]
+        return fitting(beats, laid, table.public.face_down) if self.nazare else beats[laid[-1]]
+
+    def order(self, table: Table[WavePublic]) -> int:
+        """W-72, W-73: which cards are higher now, as `BEATS` counts."""
+        if not self.seating.tides:
+            return 0
+        public = table.public
+        return 2 * public.colours_inverted + public.numbers_inverted
+
+    def held(self, table: Table[WavePublic], place: int) -> CardMask:
+        """What a place can play from: not what it has just taken, of Vaimiti what lies face up."""
+        zones = table.zones
+        one, other = self.seating.hands[place]
+        cards: i64 = 0
+        for card in zones[one]:
+            cards |= bit(card)
+        if place >= self.seats:
+            return cards
+        for card in zones[other]:
+            cards |= bit(card)
+        public = table.public
+        if public.taken and public.turn == place:
+            cards ^= bit(zones[one][-1])  # W-62
+        return cards
 
     def may_lay_down(self, inward: list[Card], outward: list[Card], fits: CardMask) -> bool:
         """W-83: only with nothing that fits; W-83b: always; W-89: outward cards are not checked."""
@@ -50,7 +71,7 @@ class Basics(Game[WavePublic, WaveMove, WaveOptions]):
         """W-52, W-88: what the two players may have Vaimiti do."""
         fits = self.fitting(table)
         face_up = table.zones[self.seating.hands[VAIMITI][0]]
-        fitting = [Propose(i) for i, card in enumerate(face_up) if fits >> card & 1]
-        if self.voluntary or (self.nazare and not fitting):
-            fitting += [Propose(i, face_down=True) for i in range(len(face_up))]
-        return fitting
+        found = [PROPOSALS[i] for i, card in enumerate(face_up) if fits >> card & 1]
+        if self.voluntary or (self.nazare and not found):
+            found += PROPOSALS_FACE_DOWN[: len(face_up)]
+        return found

@@ -3,6 +3,8 @@
 from enum import IntEnum, StrEnum
 from typing import Final
 
+from mypy_extensions import i64
+
 from houle.kernel import Card, CardMask, Face
 
 
@@ -75,6 +77,15 @@ def _higher_than(top: Card, *, colours_inverted: bool, numbers_inverted: bool) -
 
 
 ANY_CARD: Final[CardMask] = (1 << len(SURF)) - 1
+
+LAST_BIT: Final = 0x200000000
+LAST_CARD: Final = 33
+
+
+def bit(card: i64) -> i64:
+    """The set of one card. Compiled, a 1 of native width shifted up would be cut off at 32 bits."""
+    return LAST_BIT >> (LAST_CARD - card)
+
 
 BEATS: Final[tuple[tuple[CardMask, ...], ...]] = tuple(
     tuple(

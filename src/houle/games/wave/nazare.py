@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple, TypeVar
 
+from houle.games.wave.components import ANY_CARD
+from houle.kernel import Card, CardMask
+
 C = TypeVar("C")
 
 HEIGHTS = (1, 2, 3, 4, 5, 6, 5, 4, 3, 1)
@@ -29,19 +32,35 @@ def _spots() -> tuple[Spot, ...]:
 SPOTS: Final = _spots()
 """The places in the order in which they are filled: column after column, from the bottom up."""
 
+NEIGHBOURS: Final[list[list[int]]] = [
+    [neighbour for neighbour in (spot.left, spot.below) if neighbour is not None] for spot in SPOTS
+]
+"""The earlier places alone."""
 
-def to_beat(face_up: Sequence[C], face_down: tuple[int, ...]) -> list[C]:
-    """The cards that a card at the current place must beat (W-82).
+
+def to_beat(face_up: Sequence[C], face_down: tuple[int, ...], ahead: int = 0) -> list[C]:
+    """The cards that a card at the current place, or so many places on, must beat (W-82).
 
     `face_up` are the cards laid face up, in order; `face_down` the places of the others, which
     every card beats (W-84). With the wave complete there is nothing left to beat.
     """
-    current = len(face_up) + len(face_down)
-    if current == len(SPOTS):
-        return []
-    spot = SPOTS[current]
-    return [
-        face_up[neighbour - sum(place < neighbour for place in face_down)]
-        for neighbour in (spot.left, spot.below)
-        if neighbour is not None and neighbour not in face_down
-    ]
+    laid = len(face_up) + len(face_down)
+    found: list[C] = []
+    if laid + ahead < len(SPOTS):
+        for neighbour in NEIGHBOURS[laid + ahead]:
+            if neighbour < laid and neighbour not in face_down:
+                before = 0
+                for place in face_down:
+                    before += place < neighbour
+                found.append(face_up[neighbour - before])
+    return found
+
+
+def fitting(
+    beats: tuple[CardMask, ...], face_up: list[Card], face_down: tuple[int, ...], ahead: int = 0
+) -> CardMask:
+    """The cards that beat all they must at the current place, or so many places on."""
+    fits = ANY_CARD
+    for card in to_beat(face_up, face_down, ahead):
+        fits &= beats[card]
+    return fits

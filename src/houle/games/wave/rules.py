@@ -2,16 +2,12 @@
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from houle.games.wave import advice, dealing, refusals
-from houle.games.wave.basics import Basics
-from houle.games.wave.components import (
-    COLOUR_TIDES,
-    FACES,
-    HAS_TURN_SYMBOL,
-    SURF_CARDS,
-)
+from houle.games.wave.basics import HAND, Basics
+from houle.games.wave.components import COLOUR_TIDES, FACES, SURF_CARDS, bit
+from houle.games.wave.course import NOBODY, next_place, turned
 from houle.games.wave.moves import (
     Discard,
     LayDown,
@@ -42,11 +38,12 @@ from houle.kernel import (
     ZoneId,
 )
 
-HAND: Final = 5
 INWARD: Final = Side.INWARD
 OUTWARD: Final = Side.OUTWARD
 INWARD_DISCARDS: Final = tuple(Discard(INWARD, place) for place in range(HAND))
 OUTWARD_DISCARDS: Final = tuple(Discard(OUTWARD, place) for place in range(HAND))
+INWARD_LAID_DOWN: Final = tuple(LayDown(INWARD, place) for place in range(HAND))
+OUTWARD_LAID_DOWN: Final = tuple(LayDown(OUTWARD, place) for place in range(HAND))
 """Moves are values, so each is made once."""
 
 
@@ -138,8 +135,8 @@ class Wave(Basics):
             if fits >> card & 1 or self.unlit:  # W-27 to W-29
                 found.append(OUTWARD_DISCARDS[place])
         if self.nazare and self.may_lay_down(inward, outward, fits):
-            found += [LayDown(INWARD, place) for place in range(len(inward))]
-            found += [LayDown(OUTWARD, place) for place in range(len(outward))]
+            found += INWARD_LAID_DOWN[: len(inward)]
+            found += OUTWARD_LAID_DOWN[: len(outward)]
         if seating.bend is not None and not public.taken:
             found += self._swaps(inward, outward, fits)
         return found
@@ -172,18 +169,17 @@ class Wave(Basics):
     # What a move does
 
     def play(self, table: Table[WavePublic], seat: Seat, move: WaveMove, chance: Chance) -> None:
-        match move:
-            case Discard():
-                self._discard(table, seat, move)
-            case LayDown():
-                self._tell_nothing_fits(table, seat)
-                self._lay_and_draw(table, seat, move, face_down=True)
-            case Swap():
-                self._swap(table, seat, move)
-            case Propose():
-                self._propose(table, seat, move)
-            case _:
-                advice.give(self, table, seat, move)
+        if type(move) is Discard:
+            self._discard(table, seat, move)
+        elif type(move) is Propose:
+            self._propose(table, seat, move)
+        elif type(move) is LayDown:
+            self._tell_nothing_fits(table, seat)
+            self._lay_and_draw(table, seat, move, face_down=True)
+        elif type(move) is Swap:
+            self._swap(table, seat, move)
+        else:
+            advice.give(self, table, seat, move)
 
     def _discard(self, table: Table[WavePublic], seat: Seat, move: Discard) -> None:
         sinks = False
@@ -246,8 +242,10 @@ class Wave(Basics):
             spot = len(table.zones[seating.discard]) + len(public.face_down)
             table.move(origin, place, seating.depths)
             public.face_down = (*public.face_down, spot)  # W-85b: no symbol to see
-        elif HAS_TURN_SYMBOL[table.move(origin, place, seating.discard)]:
-            public.direction = direction = -public.direction  # W-25
+            return
+        direction = turned(public.direction, table.move(origin, place, seating.discard))
+        if direction != public.direction:
+            public.direction = direction
             if table.journal is not None:
                 way = "clockwise" if direction == CLOCKWISE else "anticlockwise"
                 table.happen(Happening.TURNED, direction=way)
@@ -289,8 +287,9 @@ class Wave(Basics):
         origin = inward if move.side is INWARD else outward
         if seating.bend is None:
             raise LookupError("no bend card at this table")
-        advice.lift_fingers(self, table, seat, origin, move.place)
-        advice.lift_fingers(self, table, None, seating.bend, 0)
+        if table.public.pointing:
+            advice.lift_fingers(self, table, seat, origin, move.place)
+            advice.lift_fingers(self, table, None, seating.bend, 0)
         table.move(origin, move.place, seating.bend)
         table.move(seating.bend, 0, inward)
         table.public.taken = True
@@ -303,17 +302,18 @@ class Wave(Basics):
         """W-24, W-26: the next place in the current direction that still holds a card."""
         public = table.public
         zones = table.zones
-        places = self.seating.places
-        hands = self.seating.hands
-        turn = public.turn
-        for _ in range(places):
-            turn = (turn + public.direction) % places
-            one, other = hands[turn]
+        holding: i64 = 0
+        place: i64 = 0
+        for one, other in self.seating.hands:
             if zones[one] or zones[other]:
-                public.turn = turn
-                self._begin_turn(table)
-                return
-        self._finish(table)
+                holding |= bit(place)
+            place += 1  # noqa: SIM113 - compiled, an index is quicker than an enumeration
+        turn = next_place(public.turn, public.direction, holding, self.seating.places)
+        if turn == NOBODY:
+            self._finish(table)
+        else:
+            public.turn = turn
+            self._begin_turn(table)
 
     def _begin_turn(self, table: Table[WavePublic]) -> None:
         if table.public.turn >= self.seats:
@@ -325,19 +325,7 @@ class Wave(Basics):
 
     def can_play(self, table: Table[WavePublic]) -> bool:
         """Whether the hand whose turn it is holds a card that fits, the one just taken apart."""
-        fits = self.fitting(table)
-        zones = table.zones
-        public = table.public
-        one, other = self.seating.hands[public.turn]
-        if public.turn >= self.seats:
-            return any(fits >> card & 1 for card in zones[one])  # W-55
-        for card in zones[one][:-1] if public.taken else zones[one]:
-            if fits >> card & 1:
-                return True
-        for card in zones[other]:
-            if fits >> card & 1:
-                return True
-        return False
+        return self.held(table, table.public.turn) & self.fitting(table) != 0
 
     def _show_playable(self, table: Table[WavePublic]) -> None:
         """W-27: whoever is to play learns which of the outward cards could be discarded."""
@@ -376,11 +364,7 @@ class Wave(Basics):
         """W-42, W-43, W-66; in Nazaré W-86."""
         if self.nazare:
             return len(table.public.face_down)
-        seating = self.seating
-        rows = [row for hand in seating.hands for row in hand] + [seating.pile]
-        if seating.bend is not None:
-            rows.append(seating.bend)
-        return sum(card < len(SURF_CARDS) for row in rows for card in table.zones[row])
+        return len(SURF_CARDS) - len(table.zones[self.seating.discard])
 
     def outcome(self, table: Table[WavePublic]) -> Outcome | None:
         cause = table.public.ended
@@ -418,13 +402,14 @@ class Wave(Basics):
 
     def _propose(self, table: Table[WavePublic], seat: Seat, proposal: Propose) -> None:
         public = table.public
-        card = table.zones[self.seating.hands[VAIMITI][0]][proposal.place]
-        table.happen(
-            Happening.PROPOSED,
-            who=Who(seat),
-            card=FACES[card],
-            **{"face-down": "yes" if proposal.face_down else "no"},
-        )
+        if table.journal is not None:
+            card = table.zones[self.seating.hands[VAIMITI][0]][proposal.place]
+            table.happen(
+                Happening.PROPOSED,
+                who=Who(seat),
+                card=FACES[card],
+                **{"face-down": "yes" if proposal.face_down else "no"},
+            )
         other = public.proposals[1 - seat]
         public.proposals = (proposal, other) if seat == 0 else (other, proposal)
         if other == proposal:

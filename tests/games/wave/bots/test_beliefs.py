@@ -13,10 +13,9 @@ from houle.games.wave.bots import BOTS
 from houle.games.wave.bots.beginner import Beginner
 from houle.games.wave.bots.beliefs import Beliefs
 from houle.games.wave.bots.memory import Memory
-from houle.games.wave.bots.position import Position, position_of
 from houle.games.wave.components import BEATS
 from houle.games.wave.moves import Advice, Discard, Side
-from houle.kernel import Knowledge, QuickChance, Seat, Story, TrackedTable, know
+from houle.kernel import Knowledge, QuickChance, Seat, Story, Table, TrackedTable, know
 from tests.games.wave.positions import wave
 
 TABLES = [
@@ -109,9 +108,12 @@ def test_dreams_keep_what_the_seat_sees_and_break_no_hint(game: Wave) -> None:
         for _ in range(3):
             world = beliefs.dreams.dream()
             assert beliefs.dreams.broken == 0
-            assert cards_in(world) == cards_in(position_of(asked.game, asked.table))
-            assert not own_inward(asked) & ~world.hands[int(asked.known.view.viewer)]
-            assert not any(card in seen for card in world.pile)
+            assert lengths(world) == lengths(asked.table)
+            assert sorted(card for zone in world.zones for card in zone) == list(game.layout.cards)
+            for place, zone in enumerate(asked.known.view.zones):
+                dreamt = zip(zone.cards, world.zones[place], strict=True)
+                assert all(card in {None, imagined} for card, imagined in dreamt)
+            assert not any(card in seen for card in world.zone("pile"))
 
 
 @pytest.mark.parametrize("game", TABLES, ids=repr)
@@ -130,13 +132,12 @@ def test_everybody_guesses_the_same_of_a_card_and_none_rules_out_the_truth(game:
     assert narrowed or game.unlit
 
 
-def own_inward(asked: Asked) -> int:
-    inward = asked.known.view.zone("inward", int(asked.known.view.viewer))
-    return sum(1 << card for card in inward if card is not None)
+def lengths(table: Table[WavePublic]) -> list[int]:
+    return [len(zone) for zone in table.zones]
 
 
-def cards_in(world: Position) -> tuple[list[int], int, int]:
-    return [hand.bit_count() for hand in world.hands], len(world.pile), len(world.hidden)
+def cards_of(table: Table[WavePublic], hand: tuple[int, int]) -> set[int]:
+    return {card for row in hand for card in table.zones[row]}
 
 
 def test_fingers_narrow_down_what_a_surfer_holds() -> None:
@@ -145,14 +146,16 @@ def test_fingers_narrow_down_what_a_surfer_holds() -> None:
     right = blind = count = 0
     for seed in range(4):
         for asked in list(decisions(game, players(game), seed))[8:20]:
-            true = position_of(game, asked.table).hands
+            true = asked.table
             silent = Memory(game, asked.known)
             silent._heard.clear()
             deaf = Beliefs(game, asked.known, silent, QuickChance(1)).dreams.dream()
             heard = asked.beliefs(1).dreams.dream()
-            right += sum((a & b).bit_count() for a, b in zip(heard.hands, true, strict=True))
-            blind += sum((a & b).bit_count() for a, b in zip(deaf.hands, true, strict=True))
-            count += sum(hand.bit_count() for hand in true)
+            for hand in game.seating.hands:
+                held = cards_of(true, hand)
+                right += len(cards_of(heard, hand) & held)
+                blind += len(cards_of(deaf, hand) & held)
+                count += len(held)
     assert (right - blind) / count > 0.1
 
 
@@ -199,7 +202,7 @@ def test_hints_that_contradict_each_other_are_no_harm() -> None:
         meaning = told.meaning._replace(low=low, high=high)
         asked.memory._heard.append(told._replace(meaning=meaning))
     world = asked.beliefs().dreams.dream()
-    assert sum(hand.bit_count() for hand in world.hands) == 15
+    assert lengths(world) == lengths(asked.table)
 
 
 def test_a_story_that_began_too_late_is_not_believed() -> None:
@@ -207,4 +210,4 @@ def test_a_story_that_began_too_late_is_not_believed() -> None:
     asked = next(decisions(game, players(game), seed=8))
     late = Knowledge(asked.known.view, asked.known.told[1:], asked.known.mind)
     assert not Memory(game, late).complete
-    assert Beliefs(game, late, Memory(game, late), QuickChance(0)).dreams.dream().pile
+    assert Beliefs(game, late, Memory(game, late), QuickChance(0)).dreams.dream().zone("pile")

@@ -2,15 +2,14 @@
 
 from collections.abc import Iterator
 
-from houle.games.wave.bots.dreams import DEPTHS, FACE_DOWN_ROW, Dreams, Hint
+from houle.games.wave.bots.dreams import Dreams, Hint
+from houle.games.wave.bots.head import hushed
+from houle.games.wave.bots.masks import SURF_COUNT
 from houle.games.wave.bots.memory import Memory, Told
-from houle.games.wave.bots.position import FACE_DOWN, SURF_COUNT, SWAP, position_of
 from houle.games.wave.bots.sight import WaveKnowledge
 from houle.games.wave.components import ANY_CARD
-from houle.games.wave.moves import Discard, LayDown, Propose, Side, Swap, WaveMove
 from houle.games.wave.rules import Wave
-from houle.games.wave.state import VAIMITI
-from houle.kernel import CardMask, Chance, Worlds
+from houle.kernel import CardMask, Chance, Place, Worlds, ZoneId
 
 
 class Beliefs:
@@ -19,31 +18,27 @@ class Beliefs:
     def __init__(self, game: Wave, known: WaveKnowledge, memory: Memory, chance: Chance) -> None:
         self._game = game
         self._known = known
-        table = Worlds(game, known).draw(chance)
-        awake = position_of(game, table)
+        awake = hushed(game, Worlds(game, known).draw(chance))
         self._numbers: dict[int, int] = {}
         """The place in the dreams by the number in the story."""
-        self._at: dict[tuple[int, int], int] = {}
+        self._at: dict[tuple[ZoneId, Place], int] = {}
         """The place in the dreams by zone and place at the table."""
         cards: list[int] = []
-        owners: list[int] = []
         limits: list[CardMask] = []
-        known_cards: list[tuple[tuple[int, int], int]] = []
-        for zone, owner in self._owned():
+        known_cards: list[tuple[tuple[ZoneId, Place], int]] = []
+        for zone in self._kept():
             for place, slot in enumerate(known.mind.zones[zone]):
-                card = table.zones[zone][place]
+                card = awake.zones[zone][place]
                 if slot.card is not None:
                     known_cards.append(((zone, place), card))
                     continue
                 self._at[zone, place] = len(cards)
                 cards.append(card)
-                owners.append(owner)
                 faces = slot.faces
                 limits.append(ANY_CARD if faces is None else sum(1 << face for face in faces))
-                if owner >= 0:
-                    awake.hands[owner] &= ~(1 << card)
-        awake.hidden = []
-        cards += [card for card in awake.pile if card < SURF_COUNT]
+        hidden = list(self._at)
+        pile = game.seating.pile
+        cards += [card for card in awake.zones[pile] if card < SURF_COUNT]
         loose = len(cards)
         for at, card in known_cards:
             self._at[at] = len(cards)
@@ -52,17 +47,15 @@ class Beliefs:
         if memory.complete:
             self._number(memory, cards)
             hints = self._hints(memory, limits)
-        self.dreams = Dreams(awake, cards, owners, limits, loose, hints, chance)
+        self.dreams = Dreams(awake, pile, cards, hidden, limits, loose, hints, chance)
 
-    def _owned(self) -> Iterator[tuple[int, int]]:
-        """The zones with cards in somebody's keeping, and in whose."""
+    def _kept(self) -> Iterator[ZoneId]:
+        """The zones with cards in somebody's keeping, and the depths of the great wave."""
         seating = self._game.seating
-        for owner, (one, other) in enumerate(seating.hands):
-            yield one, owner
-            hers = seating.with_vaimiti and owner == VAIMITI
-            yield other, FACE_DOWN_ROW if hers else owner
+        for hand in seating.hands:
+            yield from hand
         if seating.depths is not None:
-            yield seating.depths, DEPTHS
+            yield seating.depths
 
     def _number(self, memory: Memory, cards: list[int]) -> None:
         for (zone, place), index in self._at.items():
@@ -99,22 +92,3 @@ class Beliefs:
             return False
         numbers = [told.target, *told.inward]
         return any(self._numbers[number] < hidden for number in numbers)
-
-    def place_of(self, move: WaveMove) -> tuple[int, int]:
-        """Where the card of a move is in the dreams, and what is added to it for its choice."""
-        seating = self._game.seating
-        turn = self._known.view.public.turn
-        match move:
-            case Propose(place, face_down):
-                return self._at[seating.hands[VAIMITI][0], place], FACE_DOWN * face_down
-            case Discard(side, place) | LayDown(side, place) | Swap(side, place):
-                row = seating.inward if side is Side.INWARD else seating.outward
-                return self._at[row[turn], place], _kind(move)
-            case _:
-                raise ValueError(f"{move!r} is advice")
-
-
-def _kind(move: Discard | LayDown | Swap) -> int:
-    if isinstance(move, Discard):
-        return 0
-    return SWAP if isinstance(move, Swap) else FACE_DOWN

@@ -8,12 +8,13 @@ until one is ahead of the others or none of them can be told apart.
 from typing import Final, NamedTuple
 
 from houle.bots.bot import ENDLESS, Patience
-from houle.bots.race import win_race
+from houle.bots.race import Winner, win_race
+from houle.games.wave.bots.head import hushed
+from houle.games.wave.bots.masks import SURF_COUNT
 from houle.games.wave.bots.playout import best_possible, worth
-from houle.games.wave.bots.position import SURF_COUNT, Position, choices, code_of, position_of
 from houle.games.wave.moves import WaveMove
 from houle.games.wave.rules import Wave
-from houle.games.wave.state import WavePublic
+from houle.games.wave.state import VAIMITI, WavePublic
 from houle.kernel import Card, Chance, Seat, Table
 
 
@@ -31,15 +32,6 @@ class Effort(NamedTuple):
 EFFORT: Final = Effort(playouts=400, nodes=600, end_nodes=100_000)
 
 
-class Verdict(NamedTuple):
-    """A choice, and what it promises."""
-
-    choice: int
-    worth: float | None
-    """About the chance to win, in Nazaré minus the number of cards face down; nothing if it was
-    not weighed, because there is no other choice or no time."""
-
-
 def hint(
     game: Wave,
     table: Table[WavePublic],
@@ -47,78 +39,79 @@ def hint(
     chance: Chance,
     effort: Effort = EFFORT,
     patience: Patience = ENDLESS,
-) -> tuple[WaveMove, float | None]:
-    """The best move of a seat that the game waits for, and what it promises; see `Verdict`."""
-    verdict = best_choice(position_of(game, table), chance, effort, patience)
-    for move in game.moves(table, seat):
-        if code_of(game, table, move) == verdict.choice:
-            return move, verdict.worth
-    raise LookupError("the seat has proposed this already, or it is not its turn")
+) -> Winner[WaveMove]:
+    """The best move of a seat that the game waits for, with open hands, and what it promises.
 
-
-def best_choice(
-    position: Position,
-    chance: Chance,
-    effort: Effort = EFFORT,
-    patience: Patience = ENDLESS,
-) -> Verdict:
-    """The best choice of whoever is to play, with open hands."""
-    candidates = choices(position)
-    unseen = _Unseen(position)
+    That is about the chance to win, in Nazaré minus the number of cards face down; nothing if it
+    was not weighed, because there is no other move or no time.
+    """
+    moves = game.moves(table, seat)
+    if not moves:
+        raise LookupError("it is not this seat's turn")
+    unseen = _Unseen(game, table)
     if unseen.is_sure():
-        return _solved(unseen.imagined(chance), candidates, effort.end_nodes, patience)
+        return _solved(game, unseen.imagined(chance), moves, effort.end_nodes, patience)
 
-    def worth_of(world: Position, choice: int) -> float:
-        return worth(world, choice, effort.nodes)
+    def worth_of(world: Table[WavePublic], move: WaveMove) -> float:
+        return worth(game, world, move, effort.nodes)
 
-    winner = win_race(
-        candidates,
+    return win_race(
+        moves,
         lambda: unseen.imagined(chance),
         worth_of,
         effort.playouts,
         patience,
-        best_possible(position),
+        best_possible(game, table),
     )
-    return Verdict(winner.move, winner.worth)
 
 
-def _solved(world: Position, candidates: list[int], nodes: int, patience: Patience) -> Verdict:
-    """Nothing is unseen: the first choice that wins, else the one that leaves least."""
-    perfect = best_possible(world)
-    best = candidates[0]
+def _solved(
+    game: Wave, world: Table[WavePublic], moves: list[WaveMove], nodes: int, patience: Patience
+) -> Winner[WaveMove]:
+    """Nothing is unseen: the first move that wins, else the one that leaves least."""
+    perfect = best_possible(game, world)
+    best = moves[0]
     most = -float(SURF_COUNT)
-    for choice in candidates:
-        found = worth(world, choice, nodes)
+    for move in moves:
+        found = worth(game, world, move, nodes)
         if found > most:
-            best, most = choice, found
+            best, most = move, found
         if found == perfect or patience.over():
             break
-    return Verdict(best, most)
+    return Winner(best, most)
 
 
 class _Unseen:
-    """A position without what nobody sees: of that it keeps only which cards there are."""
+    """A table without what nobody sees: of that it keeps only which cards there are."""
 
-    def __init__(self, position: Position) -> None:
-        cards = sorted(position.pile + position.hidden)
+    def __init__(self, game: Wave, table: Table[WavePublic]) -> None:
+        seating = game.seating
+        self._pile = seating.pile
+        self._face_down = seating.hands[VAIMITI][1] if seating.with_vaimiti else None
+        self._seen = hushed(game, table)
+        cards = self._seen.zones[self._pile]
+        self._seen.zones[self._pile] = []
+        self._hidden = 0
+        if self._face_down is not None:
+            self._hidden = len(self._seen.zones[self._face_down])
+            cards = cards + self._seen.zones[self._face_down]
+        cards.sort()
         self._surf: list[Card] = [card for card in cards if card < SURF_COUNT]
         self._tides: list[Card] = cards[len(self._surf) :]
-        self._face_down: int = len(position.hidden)
-        self._seen = position.copy()
-        self._seen.pile = []
-        self._seen.hidden = []
 
     def is_sure(self) -> bool:
         """Whether there is but one world."""
         return len(self._surf) + len(self._tides) <= 1
 
-    def imagined(self, chance: Chance) -> Position:
+    def imagined(self, chance: Chance) -> Table[WavePublic]:
         """A world that could be the real one."""
         surf = self._surf[:]
         chance.shuffle(surf)
         world = self._seen.copy()
-        world.hidden = surf[: self._face_down]
-        world.pile = surf[self._face_down :] + self._tides
+        if self._face_down is not None:
+            world.zones[self._face_down] = surf[: self._hidden]
+        pile = surf[self._hidden :] + self._tides
         if self._tides:
-            chance.shuffle(world.pile)
+            chance.shuffle(pile)
+        world.zones[self._pile] = pile
         return world

@@ -30,7 +30,8 @@ VAGUE: Final = 2
 """With two players a card that could be more than these is spoken of as hard or easy."""
 
 EASIEST_FIRST: Final = tuple(
-    tuple(sorted(SURF_CARDS, key=lambda card: (hardness[card], card))) for hardness in HARDNESS
+    tuple(card for _, card in sorted((hardness[card], card) for card in SURF_CARDS))
+    for hardness in HARDNESS
 )
 
 FINGERS: Final = (None, Advice.PLAY, Advice.KEEP)

@@ -7,12 +7,9 @@ often in the long run. Hints that cannot all be true are no harm: as many as pos
 
 from typing import Final
 
-from houle.games.wave.bots.position import HIGHER, Position
-from houle.kernel.chance import Chance
-
-FACE_DOWN_ROW: Final = -1
-DEPTHS: Final = -2
-"""Where a hidden card lies that is in nobody's hand: before Vaimiti, or in the great wave."""
+from houle.games.wave.bots.masks import HIGHER, SURF_COUNT
+from houle.games.wave.state import WavePublic
+from houle.kernel import Chance, Place, Table, ZoneId
 
 WAKING: Final = 8000
 """So many exchanges are tried at most to get from any world to one that keeps the hints."""
@@ -41,29 +38,30 @@ class Hint:
 class Dreams:
     """All places where cards lie, and which card lies where in the world dreamt last.
 
-    First come `hidden` places whose card the dreamer does not know, each with its `owners` entry
-    and the `limits` of what it can be; then up to `loose` the places of the pile; then places
-    whose card is known.
+    First come the `hidden` places whose card the dreamer does not know, each with the `limits` of
+    what it can be; then up to `loose` the places of the pile; then places whose card is known.
     """
 
     def __init__(
         self,
-        awake: Position,
+        awake: Table[WavePublic],
+        pile: ZoneId,
         cards: list[int],
-        owners: list[int],
+        hidden: list[tuple[ZoneId, Place]],
         limits: list[int],
         loose: int,
         hints: list[Hint],
         chance: Chance,
     ) -> None:
-        self._awake: Position = awake
-        """The position without the hidden cards."""
+        self._awake: Table[WavePublic] = awake
+        """A world; what lies at hidden places and in the pile is of no account."""
+        self._pile: int = pile
         self.cards: list[int] = cards
-        self._owners: list[int] = owners
+        self._places: list[tuple[ZoneId, Place]] = hidden
         self._limits: list[int] = limits
-        self._hidden: int = len(owners)
+        self._hidden: int = len(hidden)
         self._loose: int = loose
-        self._tides: list[int] = [card for card in awake.pile if card >= 34]
+        self._tides: list[int] = [card for card in awake.zones[pile] if card >= SURF_COUNT]
         self._chance: Chance = chance
         self._touching: list[list[Hint]] = [[] for _ in range(loose)]
         self.broken: int = 0
@@ -77,22 +75,19 @@ class Dreams:
         if self._hidden:
             self._wake()
 
-    def dream(self) -> Position:
+    def dream(self) -> Table[WavePublic]:
         """The next world."""
         if self._hidden:
             self._drift(DRIFTING, 0)
         world = self._awake.copy()
-        hidden: list[int] = []
-        for place in range(self._hidden):
-            owner = self._owners[place]
-            if owner >= 0:
-                world.hands[owner] |= 1 << self.cards[place]
-            elif owner == FACE_DOWN_ROW:
-                hidden.append(self.cards[place])
-        world.hidden = hidden
+        zones = world.zones
+        nth = 0
+        for zone, place in self._places:
+            zones[zone][place] = self.cards[nth]
+            nth += 1  # noqa: SIM113 - compiled, an index is quicker than an enumeration
         pile = self.cards[self._hidden : self._loose] + self._tides
         self._chance.shuffle(pile)
-        world.pile = pile
+        zones[self._pile] = pile
         return world
 
     def _wake(self) -> None:

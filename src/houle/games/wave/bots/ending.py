@@ -4,9 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from houle.games.wave.bots.position import CARD, CARD_OF, HIGHER, LOWER, Position, count
-from houle.games.wave.state import VAIMITI
-from houle.kernel import Card
+from houle.games.wave.bots.masks import CARD_OF, HIGHER, LOWER, count, set_of
+from houle.games.wave.components import bit
+from houle.games.wave.course import next_place
+from houle.games.wave.rules import Wave
+from houle.games.wave.state import VAIMITI, WavePublic
+from houle.kernel import Card, Table
+
+NO_CARD: Final = -1
 
 FULL: Final = 4
 """How much it counts that a card can go before or after another."""
@@ -18,23 +23,32 @@ class Ending:
     Nobody swaps here. A way that is found is a way, but with a bend card there may be others.
     """
 
-    def __init__(self, position: Position, nodes: int) -> None:
+    def __init__(self, game: Wave, table: Table[WavePublic], nodes: int) -> None:
+        seating = game.seating
+        zones = table.zones
         self.nodes: int = nodes
         """How many positions may still be looked at."""
-        self.higher: list[int] = HIGHER[position.order]
-        self.lower: list[int] = LOWER[position.order]
-        self.places: int = position.places
-        self.bend: int = position.bend
-        self.hands: list[int] = position.hands[:]
+        order = game.order(table)
+        self.higher: list[int] = HIGHER[order]
+        self.lower: list[int] = LOWER[order]
+        self.places: int = seating.places
+        self.turn: int = table.public.turn
+        self.direction: int = table.public.direction
+        self.bend: int = NO_CARD if seating.bend is None else zones[seating.bend][-1]
+        self.hands: list[int] = []
         """Of Vaimiti all cards, the face-down ones too."""
-        self._hidden: list[int] = [1 << card for card in position.hidden]
-        for card in self._hidden:
-            self.hands[VAIMITI] |= card
-        self._hers: int = self.hands[VAIMITI].bit_count()
+        self._hidden: list[int] = []
+        self._hers: int = 0
         self.rest: i64 = 0
         """All that is to be played, but for the bend card."""
-        for hand in self.hands:
+        for one, other in seating.hands:
+            hand = set_of(zones[one]) | set_of(zones[other])
+            self.hands.append(hand)
             self.rest |= hand
+        if seating.with_vaimiti:
+            for card in zones[seating.hands[VAIMITI][1]]:
+                self._hidden.append(bit(card))
+            self._hers = count(self.hands[VAIMITI])
 
     def held(self, rest: i64, turn: i64) -> i64:
         """What a place can play from when `rest` is left."""
@@ -47,13 +61,13 @@ class Ending:
         return hand
 
     def next_place(self, rest: i64, turn: i64, direction: i64) -> i64:
-        """W-26: who plays next when `rest` is left."""
+        """Who plays next when `rest` is left."""
+        holding: i64 = 0
         places: i64 = self.places
-        for _ in range(places):
-            turn = (turn + direction) % places
-            if rest & self.hands[turn]:
-                break
-        return turn
+        for place in range(places):
+            if rest & self.hands[place]:
+                holding |= bit(place)
+        return next_place(turn, direction, holding, places)
 
     def ordered(self, cards: i64, rest: i64, after: i64 = FULL) -> list[Card]:
         """The cards to try, those first that the fewest others can go before or after.
@@ -71,5 +85,5 @@ class Ending:
             ranked.append(degree << 6 | card)
         ranked.sort()
         for place in range(len(ranked)):
-            ranked[place] &= CARD
+            ranked[place] &= 63
         return ranked

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 from houle.games.wave.bots.convention import Meaning, Scene, meaning, narrowed
 from houle.games.wave.bots.sight import WaveKnowledge
 from houle.games.wave.components import ANY_CARD, BEATS, COLOUR_TIDES
+from houle.games.wave.course import next_place
 from houle.games.wave.moves import Advice
 from houle.games.wave.nazare import to_beat
 from houle.games.wave.rules import Wave
@@ -181,12 +182,11 @@ class Memory:
         unlaid = ANY_CARD
         for card in self._discard:
             unlaid &= ~(1 << card)
-        places = self._seating.places
-        follower = turn
-        for _ in range(places):
-            follower = (follower + self._direction) % places
-            if any(self.zones[row] for row in self._seating.hands[follower]):
-                break
+        holding = sum(
+            any(self.zones[row] for row in hand) << place
+            for place, hand in enumerate(self._seating.hands)
+        )
+        follower = next_place(turn, self._direction, holding, self._seating.places)
         shown = not self._game.unlit
         return Scene(fits, self._order, unlaid, turn, follower, self._game.seats, shown)
 

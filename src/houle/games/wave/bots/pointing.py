@@ -6,6 +6,7 @@ from houle.games.wave.bots.convention import Scene, finger_for
 from houle.games.wave.bots.memory import Memory
 from houle.games.wave.bots.sight import Sight, WaveKnowledge
 from houle.games.wave.components import ANY_CARD
+from houle.games.wave.course import next_place
 from houle.games.wave.moves import Point, Unpoint, WaveMove
 from houle.games.wave.rules import Wave
 from houle.games.wave.state import VAIMITI
@@ -71,12 +72,7 @@ def scene_of(view: WaveView) -> Scene:
 
 def _follower(view: WaveView) -> int:
     """Whose turn comes after this one, if the direction stays."""
-    public = view.public
     places = VAIMITI + 1 if view.seats == VAIMITI else view.seats
     holders = {zone.owner for zone in view.zones if zone.owner is not None and zone.cards}
-    follower = public.turn
-    for _ in range(places):
-        follower = (follower + public.direction) % places
-        if follower in holders:
-            break
-    return follower
+    holding = sum(1 << holder for holder in holders)
+    return next_place(view.public.turn, view.public.direction, holding, places)

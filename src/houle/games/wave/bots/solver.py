@@ -3,7 +3,12 @@
 from mypy_extensions import i64
 
 from houle.games.wave.bots.ending import Ending
-from houle.games.wave.bots.position import BIT, CARD_OF, SURF_COUNT, TURNS, Position, count
+from houle.games.wave.bots.masks import CARD_OF, SURF_COUNT, count
+from houle.games.wave.components import bit
+from houle.games.wave.course import turned
+from houle.games.wave.rules import Wave
+from houle.games.wave.state import WavePublic
+from houle.kernel import Table
 
 
 class Solver(Ending):
@@ -13,15 +18,16 @@ class Solver(Ending):
     what failed once is remembered by them.
     """
 
-    def __init__(self, position: Position, nodes: int) -> None:
-        super().__init__(position, nodes)
+    def __init__(self, game: Wave, table: Table[WavePublic], nodes: int) -> None:
+        super().__init__(game, table, nodes)
+        self._top: int = table.zones[game.seating.discard][-1]
         self.fewest: int = SURF_COUNT
         """The fewest cards that were left on any way tried."""
         self._failed: set[int] = set()
 
-    def can_win(self, position: Position) -> bool:
+    def can_win(self) -> bool:
         """Whether a way was found; if not, and there are nodes left, there is none."""
-        return self._search(self.rest, position.top, position.turn, position.direction)
+        return self._search(self.rest, self._top, self.turn, self.direction)
 
     def _search(self, rest: i64, top: i64, turn: i64, direction: i64) -> bool:
         if self.nodes <= 0:
@@ -33,10 +39,10 @@ class Solver(Ending):
         if not self._hopeless(rest, top):
             for code in self.ordered(self.held(rest, turn) & self.higher[top], rest):
                 card: i64 = code
-                left = rest ^ BIT[card]
+                left = rest ^ bit(card)
                 if not left:
                     return self._ends_well(card)
-                onward = -direction if TURNS >> card & 1 else direction
+                onward = turned(direction, card)
                 heir = self.next_place(left, turn, onward)
                 if not left & self.hands[heir] & self.higher[card]:
                     self._note(left)
@@ -59,7 +65,7 @@ class Solver(Ending):
 
     def _hopeless(self, rest: i64, top: i64) -> bool:
         """Whether some card can follow no other any more, or two can only be the last one."""
-        before = rest | BIT[top]
+        before = rest | bit(top)
         after = rest
         lasts: i64 = 0
         lower = self.lower
@@ -68,7 +74,7 @@ class Solver(Ending):
             bend: i64 = self.bend
             if not before & lower[bend]:
                 return True
-            after |= BIT[bend]
+            after |= bit(bend)
             lasts = 1
         cards = rest
         while cards:

@@ -8,23 +8,20 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from houle.games.wave.bots.position import (
-    BELOW,
-    BIT,
-    CARD_OF,
-    FACE_DOWN,
-    FOLLOWERS,
-    HIGHER,
-    LEFT_OF,
-    LOWER,
-    SURF_COUNT,
-    TURNS,
-    Position,
-    count,
-    fits,
-    need,
+from houle.games.wave.basics import PROPOSALS, PROPOSALS_FACE_DOWN
+from houle.games.wave.bots.masks import CARD_OF, HIGHER, LOWER, SURF_COUNT, TURNS, count, set_of
+from houle.games.wave.components import ANY_CARD, BEATS
+from houle.games.wave.moves import WaveMove
+from houle.games.wave.nazare import NEIGHBOURS, SPOTS, fitting
+from houle.games.wave.rules import (
+    INWARD_DISCARDS,
+    INWARD_LAID_DOWN,
+    OUTWARD_DISCARDS,
+    OUTWARD_LAID_DOWN,
+    Wave,
 )
-from houle.games.wave.components import ANY_CARD
+from houle.games.wave.state import WavePublic
+from houle.kernel import Card, Table
 
 
 class Taste:
@@ -63,66 +60,91 @@ LAYING: Final = Taste(50, [60, 27, 15], 8400, 2400, 180, 4500, -550)
 SCARCE: Final = 9
 """A card is scarce if fewer than so many others can go before it."""
 
+FOLLOWERS: Final[list[int]] = [
+    sum(place in neighbours for neighbours in NEIGHBOURS) for place in range(len(SPOTS))
+]
+"""Nazaré: how many cards will have to beat the one at a place."""
+
 
 class Ahead:
     """What the cards played next and next but one have to beat."""
 
     __slots__ = ("first", "first_beats_card", "second", "second_beats_answer", "second_beats_card")
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, game: Wave, table: Table[WavePublic]) -> None:
         self.first: i64 = ANY_CARD
         """The cards that fit next, as far as that does not hang on the card to be played."""
         self.first_beats_card: bool = True
         self.second: i64 = ANY_CARD
         self.second_beats_card: bool = False
         self.second_beats_answer: bool = True
-        if not position.nazare:
+        if not game.nazare:
             return
-        higher = HIGHER[position.order]
-        place = len(position.wave)
-        self.first = need(position.wave, higher, 1)
+        beats = BEATS[game.order(table)]
+        face_up = table.zones[game.seating.discard]
+        face_down = table.public.face_down
+        place = len(face_up) + len(face_down)
+        self.first = fitting(beats, face_up, face_down, 1)
         self.first_beats_card = _touch(place, place + 1)
-        self.second = need(position.wave, higher, 2)
+        self.second = fitting(beats, face_up, face_down, 2)
         self.second_beats_card = _touch(place, place + 2)
         self.second_beats_answer = _touch(place + 1, place + 2)
 
 
 def _touch(place: int, later: int) -> bool:
     """Whether a card at the later place must beat the one at the other."""
-    return later < SURF_COUNT and place in (LEFT_OF[later], BELOW[later])
+    return later < SURF_COUNT and place in NEIGHBOURS[later]
 
 
-def by_thumb(position: Position, rest: i64) -> int:
-    """What to do here by rule of thumb; `rest` are all cards still to be played."""
-    hand: i64 = position.hands[position.turn]
-    if position.taken >= 0:
-        taken: i64 = position.taken
-        hand &= ~BIT[taken]
-    fitting: i64 = hand & fits(position)
+def by_thumb(game: Wave, table: Table[WavePublic]) -> WaveMove:
+    """What whoever is to play does by rule of thumb, at a table that is looked at whole."""
+    hand: i64 = game.held(table, table.public.turn)
+    fitting: i64 = hand & game.fitting(table)
     if not fitting:
-        return FACE_DOWN + _least_degree(position, hand, rest)
+        return _move(game, table, _least_degree(game, table, hand), face_down=True)
     if not fitting & (fitting - 1):
-        return CARD_OF[fitting % 37]
-    return _best(position, hand, fitting, rest)
+        return _move(game, table, CARD_OF[fitting % 37], face_down=False)
+    return _move(game, table, _best(game, table, hand, fitting), face_down=False)
 
 
-def _best(position: Position, hand: i64, fitting: i64, rest: i64) -> int:
+def _move(game: Wave, table: Table[WavePublic], card: Card, *, face_down: bool) -> WaveMove:
+    """How whoever is to play names a card they hold."""
+    turn = table.public.turn
+    one, other = game.seating.hands[turn]
+    row = table.zones[one]
+    for place in range(len(row)):
+        if row[place] == card:
+            if turn >= game.seats:
+                return PROPOSALS_FACE_DOWN[place] if face_down else PROPOSALS[place]
+            return INWARD_LAID_DOWN[place] if face_down else INWARD_DISCARDS[place]
+    place = table.zones[other].index(card)
+    return OUTWARD_LAID_DOWN[place] if face_down else OUTWARD_DISCARDS[place]
+
+
+def remaining(game: Wave, table: Table[WavePublic]) -> i64:
+    """All cards that are still to be played, wherever they are."""
+    laid = set_of(table.zones[game.seating.discard])
+    if game.seating.depths is not None:
+        laid |= set_of(table.zones[game.seating.depths])
+    return ANY_CARD & ~laid
+
+
+def _best(game: Wave, table: Table[WavePublic], hand: i64, fitting: i64) -> Card:
     """Of several cards that fit the one that looks best."""
-    taste = LAYING if position.nazare else DISCARDING
-    higher = HIGHER[position.order]
-    lower = LOWER[position.order]
-    after: i64 = taste.after[FOLLOWERS[len(position.wave)] if position.nazare else 1]
+    order = game.order(table)
+    higher = HIGHER[order]
+    lower = LOWER[order]
+    rest = remaining(game, table)
+    taste = DISCARDING
+    followers = 1
+    if game.nazare:
+        taste = LAYING
+        followers = FOLLOWERS[SURF_COUNT - count(rest)]
+    after: i64 = taste.after[followers]
     before_counts = [0] * SURF_COUNT
     scarce = _scarce(rest, lower, before_counts)
-    places: i64 = position.places
-    turn: i64 = position.turn
-    direction: i64 = position.direction
-    hands = position.hands
-    one_way: i64 = hands[(turn + direction) % places]
-    other_way: i64 = hands[(turn - direction) % places]
-    beyond_one_way: i64 = hands[(turn + 2 * direction) % places]
-    beyond_other_way: i64 = hands[(turn - 2 * direction) % places]
-    ahead = Ahead(position)
+    one_way, other_way, beyond_one_way, beyond_other_way = _others(game, table)
+    ahead = Ahead(game, table)
     best: i64 = -1_000_000
     choice: i64 = 0
     while fitting:
@@ -159,16 +181,17 @@ def _best(position: Position, hand: i64, fitting: i64, rest: i64) -> int:
     return choice
 
 
-def remaining(position: Position) -> i64:
-    """All cards that are still to be played, wherever they are."""
-    rest: int = 0
-    for hand in position.hands:
-        rest |= hand
-    for card in position.pile + position.hidden:
-        rest |= 1 << card
-    if position.bend >= 0:
-        rest |= 1 << position.bend
-    return rest & ANY_CARD
+def _others(game: Wave, table: Table[WavePublic]) -> tuple[i64, i64, i64, i64]:
+    """What those hold who sit next, one way and the other, and next but one."""
+    places: i64 = game.seating.places
+    turn: i64 = table.public.turn
+    direction: i64 = table.public.direction
+    one_way: i64 = game.held(table, (turn + direction) % places)
+    other_way: i64 = game.held(table, (turn - direction) % places)
+    if places == 3:
+        return one_way, other_way, other_way, one_way
+    opposite: i64 = game.held(table, (turn + 2) % places)
+    return one_way, other_way, opposite, opposite
 
 
 def _scarce(rest: i64, lower: list[int], before_counts: list[int]) -> i64:
@@ -222,10 +245,12 @@ def _answered(answers: i64, onward: i64, back: i64, beats_answer: bool, higher: 
     return False
 
 
-def _least_degree(position: Position, cards: i64, rest: i64) -> int:
+def _least_degree(game: Wave, table: Table[WavePublic], cards: i64) -> Card:
     """The card that the fewest others that are left can go before or after."""
-    higher = HIGHER[position.order]
-    lower = LOWER[position.order]
+    order = game.order(table)
+    higher = HIGHER[order]
+    lower = LOWER[order]
+    rest = remaining(game, table)
     fewest: i64 = 3 * SURF_COUNT
     choice: i64 = 0
     while cards:

@@ -2,10 +2,13 @@
 
 import pytest
 
-from houle.games.wave.bots.coach import Effort, best_choice, hint
-from houle.games.wave.bots.position import do, left_over, position_of
-from houle.games.wave.moves import Discard, Propose, Side
-from houle.kernel import QuickChance
+from houle.bots.race import Winner
+from houle.games.wave import Wave, WavePublic
+from houle.games.wave.bots.coach import Effort, hint
+from houle.games.wave.bots.head import do
+from houle.games.wave.moves import Discard, Propose, Side, WaveMove
+from houle.games.wave.state import VAIMITI
+from houle.kernel import Chance, QuickChance, Table
 from tests.games.wave.bots.settings import every_table
 from tests.games.wave.positions import position, wave
 
@@ -23,6 +26,13 @@ class Impatient:
         return self._thoughts < 0
 
 
+def advice(
+    game: Wave, table: Table[WavePublic], chance: Chance, effort: Effort = LITTLE
+) -> Winner[WaveMove]:
+    """What the coach says to whoever is to play."""
+    return hint(game, table, game.to_act(table)[0], chance, effort)
+
+
 @pytest.mark.parametrize("options", [{}, {"nazare": True}, {"colour_tide": True, "virage": True}])
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_order_of_the_pile_does_not_change_what_the_coach_says(
@@ -30,25 +40,23 @@ def test_the_order_of_the_pile_does_not_change_what_the_coach_says(
 ) -> None:
     game = wave(players, **options)
     for deal in range(3):
-        world = position_of(game, game.start(QuickChance(deal), journal=False))
+        world = game.imagine(QuickChance(deal))
         twin = world.copy()
-        twin.pile.reverse()
-        assert twin.pile != world.pile
-        assert best_choice(world, QuickChance(1), LITTLE) == best_choice(
-            twin, QuickChance(1), LITTLE
-        )
+        twin.zone("pile").reverse()
+        assert twin != world
+        assert advice(game, world, QuickChance(1)) == advice(game, twin, QuickChance(1))
 
 
 def test_the_coach_does_not_know_what_lies_face_down_before_vaimiti() -> None:
     game = wave(2)
     for deal in range(3):
-        world = position_of(game, game.start(QuickChance(deal), journal=False))
+        world = game.imagine(QuickChance(deal))
         twin = world.copy()
-        twin.hidden[0], twin.pile[0] = world.pile[0], world.hidden[0]
-        twin.hidden.reverse()
-        assert best_choice(world, QuickChance(1), LITTLE) == best_choice(
-            twin, QuickChance(1), LITTLE
-        )
+        hidden, pile = twin.zone("face-down", VAIMITI), twin.zone("pile")
+        hidden[0], pile[0] = pile[0], hidden[0]
+        hidden.reverse()
+        assert twin != world
+        assert advice(game, world, QuickChance(1)) == advice(game, twin, QuickChance(1))
 
 
 class Peeking:
@@ -68,10 +76,9 @@ def test_a_coach_who_peeked_at_the_pile_would_be_found_out() -> None:
     game = wave(3)
     found_out = 0
     for deal in range(4):
-        world = position_of(game, game.start(QuickChance(deal), journal=False))
-        answers = [
-            best_choice(world, Peeking(pile), LITTLE) for pile in (world.pile, world.pile[::-1])
-        ]
+        world = game.imagine(QuickChance(deal))
+        pile = world.zone("pile")
+        answers = [advice(game, world, Peeking(peeked)) for peeked in (pile, pile[::-1])]
         found_out += answers[0] != answers[1]
     assert found_out
 
@@ -125,18 +132,18 @@ def test_the_coach_plays_at_every_table() -> None:
     for number, game in enumerate(every_table()):
         if game.unlit:
             continue  # with open hands nobody errs
-        world = position_of(game, game.start(QuickChance(number), journal=False))
+        world = game.imagine(QuickChance(number))
         for _ in range(3):
-            if not world.over:
-                do(world, best_choice(world, QuickChance(number), tiny).choice)
+            if game.to_act(world):
+                do(game, world, advice(game, world, QuickChance(number), tiny).move)
 
 
 def test_thinking_wins_games() -> None:
     game = wave(3)
     lost = []
     for deal in range(4):
-        world = position_of(game, game.start(QuickChance(100 + deal), journal=False))
-        while not world.over:
-            do(world, best_choice(world, QuickChance(deal), LITTLE).choice)
-        lost.append(left_over(world))
+        world = game.imagine(QuickChance(100 + deal))
+        while game.to_act(world):
+            do(game, world, advice(game, world, QuickChance(deal)).move)
+        lost.append(game.left_over(world))
     assert lost.count(0) >= 3
