@@ -74,7 +74,7 @@ def test_what_runs_there_finds_the_copy_and_its_games(copy: Path) -> None:
 
 def test_a_shared_test_that_needs_the_game_is_found(copy: Path) -> None:
     planted = copy / "tests" / "kernel" / "test_planted.py"
-    collect = [*PYTEST, "--collect-only", str(planted.parent)]
+    collect = [*PYTEST, "-n0", "--collect-only", str(planted.parent)]
     assert passes(collect, copy)
     planted.write_text(f"from {find_game(GAMES[0]).__module__} import *\n")
     assert not passes(collect, copy)
