@@ -82,7 +82,7 @@ def test_it_runs_the_tools_of_the_package_and_leaves_nothing_among_them(
     modules = install(package, TOOLS)
     node = package / "node"
     node.write_text(
-        f'#!/bin/sh\necho "$@" "$HOULE_BOARD" >&2\ntest -f "$4" || exit 9\nexit {status}\n'
+        f'#!/bin/sh\necho "$@" "$BOARD_FOLDER" >&2\ntest -f "$4" || exit 9\nexit {status}\n'
     )
     node.chmod(0o755)
     monkeypatch.setattr(board, "which", lambda *_, **__: str(node))

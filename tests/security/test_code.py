@@ -46,6 +46,12 @@ def test_numbers_that_can_be_foreseen_have_one_home() -> None:
     assert not list(in_python("from random import Random", PurePath("kernel/chance.py")))
 
 
+def test_only_who_builds_a_board_starts_another_program() -> None:
+    assert not list(in_python("import subprocess", PurePath("cli/board/__init__.py")))
+    assert list(in_python("import subprocess", PurePath("cli/serve.py")))
+    assert list(in_python("import pickle", PurePath("cli/board/__init__.py")))
+
+
 def test_text_stays_text_in_the_client() -> None:
     folders = [ROOT / "client" / "src", *HOUSE.glob("games/*/board")]
     assert len(folders) == 1 + len(house_games())

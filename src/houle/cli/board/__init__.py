@@ -55,7 +55,7 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
 def build(package: Path, tools: Path, node: str) -> int:
     """Run Vite among the tools of a package; it says what is wrong."""
     config = (files(__name__) / CONFIG).read_text("utf-8")
-    around = {"HOULE_BOARD": str(package), "HOULE_LENT": str(notes_of(FOLDER))}
+    around = {"BOARD_FOLDER": str(package), "BOARD_LENT": str(notes_of(FOLDER))}
     with TemporaryDirectory(prefix=".houle-", dir=tools) as made:
         # By its name Node.js knows that it is a module, whatever the package says of its own files.
         copy = (Path(made) / CONFIG).with_suffix(".mts")

@@ -14,8 +14,8 @@ interface Lent {
   readonly modules: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-const FOLDER = process.env['HOULE_BOARD'] ?? '.';
-const LENT = JSON.parse(readFileSync(process.env['HOULE_LENT'] ?? '', 'utf-8')) as Lent;
+const FOLDER = process.env['BOARD_FOLDER'] ?? '.';
+const LENT = JSON.parse(readFileSync(process.env['BOARD_LENT'] ?? '', 'utf-8')) as Lent;
 const BOARD = join(FOLDER, 'board');
 /** What the client looks for; whatever is not there is not brought. */
 const PARTS = [
