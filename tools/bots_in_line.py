@@ -45,34 +45,36 @@ def turn_at(table: int, party: str) -> BotTurn:
     )
 
 
-async def keep_asking(heads: BotProcesses, turn: BotTurn) -> None:
+async def keep_asking(processes: BotProcesses, turn: BotTurn) -> None:
     """One of the crowd, who never has enough."""
     while True:
-        await heads.think(turn)
+        await processes.think(turn)
 
 
 async def measure(crowd: str, parties: int) -> None:
     """One line of figures."""
     clock = SystemClock()
-    heads = BotProcesses(clock, entropy)
-    await heads.think(turn_at(0, "nobody"))  # the first process takes a while to start
+    processes = BotProcesses(clock, entropy)
+    await processes.think(turn_at(0, "nobody"))  # the first process takes a while to start
     turns = [turn_at(table, f"hog {table % parties}") for table in range(TABLES)]
     hogs = [
-        asyncio.ensure_future(keep_asking(heads, turn)) for turn in turns for _ in range(GAME.seats)
+        asyncio.ensure_future(keep_asking(processes, turn))
+        for turn in turns
+        for _ in range(GAME.seats)
     ]
     waits = []
     try:
         for number in range(ASKED):
             await clock.sleep(200)
             began = clock.now()
-            await heads.think(turn_at(TABLES + number, "a person"))
+            await processes.think(turn_at(TABLES + number, "a person"))
             waits.append(clock.now() - began)
     finally:
         for hog in hogs:
             hog.cancel()
         await asyncio.gather(*hogs, return_exceptions=True)
-        heads.close()
-    line = heads.line
+        processes.close()
+    line = processes.line
     print(
         f"{crowd}: {median(waits):.0f} ms in the middle, {max(waits)} ms at most;"
         f" {line.hurried} thoughts hurried, {line.shed} sent away"

@@ -1,4 +1,4 @@
-"""The line before the heads: fair to people and tables, bounded, and quicker the longer it is."""
+"""The line of bots that think: fair to people and tables, bounded, and quicker the longer it is."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -50,11 +50,11 @@ def a_turn(bot: str) -> BotTurn:
 
 def with_heads(scene: Callable[[BotProcesses], Awaitable[None]]) -> None:
     async def run() -> None:
-        heads = BotProcesses(SystemClock(), entropy)
+        processes = BotProcesses(SystemClock(), entropy)
         try:
-            await scene(heads)
+            await scene(processes)
         finally:
-            heads.close()
+            processes.close()
 
     asyncio.run(run())
 
@@ -63,17 +63,17 @@ def heads_beside() -> set[int]:
     return {child.pid for child in multiprocessing.active_children() if child.pid is not None}
 
 
-async def is_answered(heads: BotProcesses, bot: str) -> None:
-    answer = await heads.think(a_turn(bot))
+async def is_answered(processes: BotProcesses, bot: str) -> None:
+    answer = await processes.think(a_turn(bot))
     assert answer is not None
     msgspec.json.decode(answer, type=GAME.move_type)
 
 
 @pytest.mark.parametrize(("bot", "beside"), [(RANDOM, False), *((level, True) for level in Level)])
 def test_whoever_does_more_than_draw_a_move_thinks_beside(bot: str, beside: bool) -> None:
-    async def scene(heads: BotProcesses) -> None:
+    async def scene(processes: BotProcesses) -> None:
         before = heads_beside()
-        await is_answered(heads, bot)
+        await is_answered(processes, bot)
         assert (heads_beside() != before) == beside
 
     with_heads(scene)
@@ -89,17 +89,17 @@ def test_nobody_thinks_in_the_process_that_serves(
     monkeypatch.setattr("houle.tables.thinking.thought", never)
     monkeypatch.setattr("houle.tables.thinking.to_thread", never)
 
-    async def scene(heads: BotProcesses) -> None:
-        await is_answered(heads, bot)
+    async def scene(processes: BotProcesses) -> None:
+        await is_answered(processes, bot)
 
     with_heads(scene)
 
 
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="there is nothing to step back from")
 def test_whoever_thinks_steps_back_for_whoever_serves() -> None:
-    async def scene(heads: BotProcesses) -> None:
+    async def scene(processes: BotProcesses) -> None:
         before = heads_beside()
-        await is_answered(heads, OTHER)
+        await is_answered(processes, OTHER)
         ours = os.getpriority(os.PRIO_PROCESS, 0)
         theirs = {os.getpriority(os.PRIO_PROCESS, pid) for pid in heads_beside() - before}
         assert theirs
@@ -109,12 +109,12 @@ def test_whoever_thinks_steps_back_for_whoever_serves() -> None:
 
 
 def test_whoever_stands_too_far_behind_in_line_is_asked_again_later() -> None:
-    async def scene(heads: BotProcesses) -> None:
-        heads.line = Line(1, most=0)
-        async with heads.line.place("somebody", "elsewhere"):
-            assert await heads.think(a_turn(OTHER)) is None
-        assert heads.line.shed == 1
-        await is_answered(heads, OTHER)
+    async def scene(processes: BotProcesses) -> None:
+        processes.line = Line(1, most=0)
+        async with processes.line.place("somebody", "elsewhere"):
+            assert await processes.think(a_turn(OTHER)) is None
+        assert processes.line.shed == 1
+        await is_answered(processes, OTHER)
 
     with_heads(scene)
 
@@ -128,9 +128,9 @@ def test_a_thought_has_the_time_that_the_line_gives_it(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(BotProcesses, "_think_beside", note)
 
-    async def scene(heads: BotProcesses) -> None:
-        heads.line = Line(1)
-        await asyncio.gather(*(heads.think(a_turn(OTHER)) for _ in range(4)))
+    async def scene(processes: BotProcesses) -> None:
+        processes.line = Line(1)
+        await asyncio.gather(*(processes.think(a_turn(OTHER)) for _ in range(4)))
 
     with_heads(scene)
     assert given == [SOON // 2, SOON // 4, SOON // 3, SOON // 2]
@@ -150,16 +150,16 @@ def test_however_soon_a_move_is_found_it_is_known_when_its_time_is_over(
     clock = HandClock()
 
     async def scene() -> None:
-        heads = BotProcesses(clock, entropy)
-        heads.line = Line(1 if waiting else 2)
+        processes = BotProcesses(clock, entropy)
+        processes.line = Line(1 if waiting else 2)
         turn = msgspec.structs.replace(a_turn(OTHER), slot=SLOT)
-        thoughts = [asyncio.create_task(heads.think(turn)) for _ in range(waiting + 1)]
+        thoughts = [asyncio.create_task(processes.think(turn)) for _ in range(waiting + 1)]
 
         async def all_found() -> bool:
             return clock.sleepers == len(thoughts)
 
         await until(all_found)
-        assert heads.line.waiting == 0
+        assert processes.line.waiting == 0
         clock.turn(span - 1)
         assert await all_found()
         clock.turn(1)
@@ -172,12 +172,12 @@ def test_however_soon_a_move_is_found_it_is_known_when_its_time_is_over(
 
 
 def test_a_process_that_is_killed_is_replaced() -> None:
-    async def scene(heads: BotProcesses) -> None:
+    async def scene(processes: BotProcesses) -> None:
         before = heads_beside()
-        await is_answered(heads, OTHER)
+        await is_answered(processes, OTHER)
         (beside,) = heads_beside() - before
         os.kill(beside, signal.SIGKILL)
-        await is_answered(heads, OTHER)
+        await is_answered(processes, OTHER)
         assert heads_beside() - before - {beside}
 
     with_heads(scene)
@@ -196,9 +196,9 @@ def test_a_pool_that_breaks_while_it_starts_a_process_is_replaced(
 
     monkeypatch.setattr(ProcessPoolExecutor, "submit", breaks_once)
 
-    async def scene(heads: BotProcesses) -> None:
+    async def scene(processes: BotProcesses) -> None:
         before = heads_beside()
-        await is_answered(heads, OTHER)
+        await is_answered(processes, OTHER)
         assert heads_beside() - before
         assert len(set(map(id, tried))) == 2
 
@@ -230,4 +230,4 @@ def test_no_process_is_left_behind(number: signal.Signals) -> None:
         beside = [int(pid) for pid in house.stdout.readline().split()]
         assert beside
         house.send_signal(number)
-    wait_until(lambda: all(map(gone, beside)), "heads ending")
+    wait_until(lambda: all(map(gone, beside)), "processes ending")

@@ -39,7 +39,7 @@ class Told(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """ReplayableScript, and what everybody does."""
+    """Fate, and what everybody does."""
 
     game: str
     seats: int

@@ -85,8 +85,10 @@ def create_app(node: Node, home: str | None = None, *, ops_apart: bool = False) 
         node.tally.note(status, path)
 
     open_paths = frozenset() if ops_apart else OPEN_PATHS
-    door = Gatekeeper(inside, node.identity, node.clock, node.limits, node.hosts, note, open_paths)
-    return Farewell(Proxies(door, node.trusted_proxies), node.readiness)
+    gatekeeper = Gatekeeper(
+        inside, node.identity, node.clock, node.limits, node.hosts, note, open_paths
+    )
+    return Farewell(Proxies(gatekeeper, node.trusted_proxies), node.readiness)
 
 
 async def _describe(app: Litestar) -> None:

@@ -81,8 +81,8 @@ async def work(servers: Sequence[str], bus_url: str, secret: str) -> None:
     """Take part in the work for bots until told to stop."""
     desk = HttpDesk(servers, Identity(secret, entropy).worker_token)
     clock = SystemClock()
-    heads = BotProcesses(clock, entropy)
-    players = BotPlayers(desk, clock, heads)
+    processes = BotProcesses(clock, entropy)
+    players = BotPlayers(desk, clock, processes)
     bus = await reach_bus(bus_url)
 
     async def answer(hint: Hint) -> None:
@@ -97,4 +97,4 @@ async def work(servers: Sequence[str], bus_url: str, secret: str) -> None:
     finally:
         await bus.close()
         await desk.close()
-        heads.close()
+        processes.close()
