@@ -18,9 +18,10 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from houle.games.registry import GROUP
+
 ROOT = Path(__file__).parents[1]
 APART = ROOT / "build" / "apart"
-GROUP = "houle.games"
 PLACES = ("src/houle/games", "tests/games")
 VENV = ".venv"
 EDITABLE = "install -q --no-deps --no-build-isolation -e ."

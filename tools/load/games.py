@@ -1,9 +1,10 @@
 """What a crowd plays: every game that is registered, those that are over soon half as often."""
 
 from functools import cache
+from random import Random
 
 from houle.games.registry import Kind, find_game, game_names
-from houle.kernel import QuickChance
+from tools.bench import random_game
 
 SEATS = (4, 3)
 TRIED = 10
@@ -13,13 +14,8 @@ FEW = 30
 
 def length_of(kind: Kind, seats: int, seed: int) -> int:
     """How many moves a game has that is played at random."""
-    game, chance, moves = kind(seats), QuickChance(seed), 0
-    table = game.imagine(chance)
-    while waiting := game.to_act(table):
-        choices = game.moves(table, waiting[0])
-        game.play(table, waiting[0], choices[chance.below(len(choices))], chance)
-        moves += 1
-    return moves
+    game = kind(seats)
+    return random_game(game, game.imagine)(Random(seed))
 
 
 def is_long(kind: Kind) -> bool:

@@ -19,7 +19,7 @@ from houle.cli.parser import Parser, UsageError
 from houle.cli.terminal import Terminal, printable
 from houle.cli.voice import Voice
 from houle.games.registry import find_game, game_names, package_of
-from houle.lessons.written import written
+from houle.lessons.written import board, written
 from houle.web.boards import BUILT, Lent, notes_of, read_lent
 from houle.web.client_files import FOLDER
 
@@ -89,8 +89,7 @@ def _tools(voice: Voice, package: Path, lent: Lent) -> Path:
 def _played(package: Path) -> Iterator[tuple[Path, bytes]]:
     """The lesson and the set-up of the game that is installed from this folder, if it is."""
     for game in game_names():
-        own = package_of(find_game(game))
-        if own and Path(str(files(own))).resolve() == package:
+        if package_of(find_game(game)) and board(game).resolve() == package / SOURCES:
             yield from written(game)
 
 
