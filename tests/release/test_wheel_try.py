@@ -24,11 +24,12 @@ def frame(
 
 
 class Scripted:
-    """A guest who sees these frames; no more will come."""
+    """A guest who sees these frames; no more will come, and none while it is our turn."""
 
     def __init__(self, *frames: dict[str, Any]) -> None:
         self._frames = iter(frames)
         self.data: dict[str, Any] = {}
+        self._ours = False
 
     def get(self, _: str) -> list[dict[str, Any]]:
         return [{"name": "tide", "fewest": 2, "most": 4}]
@@ -40,14 +41,17 @@ class Scripted:
         return 1
 
     def ask(self, *_: object, turn: int, **__: object) -> None:
-        assert turn is not None
+        assert turn == self.data["you"]["turn"]
+        self._ours = False
 
     @contextmanager
     def listen(self, _: str) -> Iterator["Scripted"]:
         yield self
 
     def frame(self) -> "Scripted":
+        assert not self._ours, "a bot does not move while it is our turn"
         self.data = next(self._frames)
+        self._ours = self.data["you"]["turn"] is not None
         return self
 
 
