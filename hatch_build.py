@@ -51,8 +51,9 @@ def compile_modules(root: Path) -> list[Path]:
     os.chdir(scratch)
     try:
         files = [f"{name.replace('.', '/')}.py" for name in modules]
-        # No debugging notes: they are large, and name the folder of this build.
-        extensions = mypycify(files, opt_level="3", debug_level="0")
+        # A third level takes gcc twice as long and makes nothing quicker; notes to debug are large,
+        # and name the folder of this build.
+        extensions = mypycify(files, opt_level="2", debug_level="0")
         distribution = Distribution({"name": "houle", "ext_modules": extensions})
         command: Any = distribution.get_command_obj("build_ext")
         command.build_lib = str(output(root))

@@ -1,5 +1,8 @@
 """The command line, in both languages."""
 
+import subprocess
+import sys
+
 import pytest
 
 from houle.build import VERSION
@@ -45,6 +48,19 @@ def test_the_version(
     run = houle("--version")
     assert (run.status, run.out) == (0, f"houle {VERSION} ({how})\n")
     assert VERSION[0].isdecimal()
+
+
+def test_a_command_does_not_wait_for_what_others_need() -> None:
+    asked = (
+        "import sys; from houle.cli.main import main; main(['--version']);"
+        "print(*(name for name in sys.modules if name.startswith('houle.')))"
+    )
+    done = subprocess.run(  # noqa: S603 - our own program
+        [sys.executable, "-c", asked], capture_output=True, text=True, check=True
+    )
+    loaded = done.stdout.split()
+    assert "houle.cli.voice" in loaded
+    assert not {"houle.cli.serve", "houle.tables", "houle.arena"} & {*loaded}
 
 
 @pytest.mark.parametrize("arguments", [(), ("--help",), ("-h",), ("--lang", "en")])

@@ -3,25 +3,36 @@
 import os
 import sys
 from collections.abc import Sequence
+from functools import partial
+from importlib import import_module
 
 from houle.build import COMPILED, VERSION
-from houle.cli import admin, arena, board, games, new_game, play, replay, serve, sim, verify, worker
 from houle.cli.parser import Brought, Command, UsageError, command_named
 from houle.cli.voice import FLAG, Voice, language
 from houle.games.registry import find_game, game_names, part_of
 
+
+def _run(module: str, voice: Voice, words: Sequence[str]) -> int:
+    """Carry out the command of a module, loaded only now: none waits for what others need."""
+    status: int = import_module(f"houle.cli.{module}").run(voice, words)
+    return status
+
+
 COMMANDS: dict[str, Command] = {
-    "admin": admin.run,
-    "arena": arena.run,
-    "board": board.run,
-    "games": games.run,
-    "new-game": new_game.run,
-    "play": play.run,
-    "replay": replay.run,
-    "serve": serve.run,
-    "sim": sim.run,
-    "verify": verify.run,
-    "worker": worker.run,
+    module.replace("_", "-"): partial(_run, module)
+    for module in (
+        "admin",
+        "arena",
+        "board",
+        "games",
+        "new_game",
+        "play",
+        "replay",
+        "serve",
+        "sim",
+        "verify",
+        "worker",
+    )
 }
 MISUSED = 2
 INTERRUPTED = 130
