@@ -15,7 +15,7 @@ from houle.games.vague_verte.moves import (
 )
 from houle.games.vague_verte.roads import Road
 from houle.games.vague_verte.state import Cause, RedSignal
-from houle.kernel import Card, Chance, Seat, ZoneId
+from houle.kernel import Card, CardMask, Chance, Seat, ZoneId
 from tests.games.planting import Faults
 from tests.games.vague_verte.planting import (
     FOUR,
@@ -29,6 +29,7 @@ from tests.games.vague_verte.planting import (
 from tests.games.vague_verte.suite import VAGUE_VERTE
 
 RULE_FAULTS = Faults(VAGUE_VERTE)
+BREAKDOWNS = sum(1 << card for card, kind in enumerate(KIND) if kind is FaceName.BREAKDOWN)
 
 
 @RULE_FAULTS.game("lockstep", THREE)
@@ -84,10 +85,11 @@ class TwinsToldApart(VagueVerte):
 def breakdown_behind_a_car_of_another_colour(patch: pytest.MonkeyPatch) -> None:
     """V-22."""
 
-    def has_car(road: Road, breakdown: Card) -> bool:
-        return road.last is not None and KIND[road.last] is FaceName.CAR
+    def any_colour(road: Road) -> CardMask:
+        behind_a_car = road.last is not None and KIND[road.last] is FaceName.CAR
+        return BREAKDOWNS if road.goes_on and behind_a_car else 0
 
-    patch.setattr(Road, "has_car_like", has_car)
+    patch.setattr(Road, "breakdowns", property(any_colour))
 
 
 @RULE_FAULTS.game("lockstep", THREE, within=20)

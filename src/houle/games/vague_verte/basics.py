@@ -24,6 +24,10 @@ class Basics(Game[VagueVertePublic, VagueVerteMove, VagueVerteOptions]):
         street = table.zones[self.seating.streets[seat]]
         return Road(street, seat, table.public.signals, self.length)
 
+    def roads(self, table: Table[VagueVertePublic]) -> list[Road]:
+        """Everybody's, seat by seat."""
+        return [self.road(table, seat) for seat in range(self.seats)]
+
     @property
     def rows(self) -> range:
         """V-30: the rows beside which a red signal may lie."""

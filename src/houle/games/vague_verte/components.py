@@ -62,11 +62,30 @@ KIND: Final[tuple[FaceName, ...]] = tuple(FaceName(face.name) for face in FACES)
 CARS: Final[CardMask] = sum(1 << card for card in CARDS if KIND[card] is FaceName.CAR)
 
 
-def same_colour(card: Card, other: Card) -> bool:
-    """Whether both are of one colour."""
-    return FACES[card].colour == FACES[other].colour
+def _like(card: Card, kind: FaceName) -> CardMask:
+    colour = FACES[card].colour
+    return sum(
+        1 << other for other in CARDS if KIND[other] is kind and FACES[other].colour == colour
+    )
 
 
-def match(car: Card, other: Card) -> bool:
-    """V-32: whether two cars share their colour or their number."""
-    return same_colour(car, other) or FACES[car].number == FACES[other].number
+def _stopped_by(card: Card) -> CardMask:
+    return _like(card, FaceName.BREAKDOWN) if KIND[card] is FaceName.CAR else 0
+
+
+def _followed_by(card: Card) -> CardMask:
+    if KIND[card] is not FaceName.CAR:
+        return CARS
+    number = FACES[card].number
+    same_number = sum(1 << other for other in CARDS if FACES[other].number == number)
+    return _like(card, FaceName.CAR) | same_number
+
+
+EQUAL: Final[tuple[CardMask, ...]] = tuple(
+    [sum(1 << other for other in CARDS if FACES[other] == face) for face in FACES]
+)
+"""For each card, all with the same face, itself among them."""
+STOPPED_BY: Final[tuple[CardMask, ...]] = tuple(map(_stopped_by, CARDS))
+"""V-22: for each car, the breakdowns of its colour; nothing else is stopped by one."""
+FOLLOWED_BY: Final[tuple[CardMask, ...]] = tuple(map(_followed_by, CARDS))
+"""V-32: for each card, the cars that match it; after anything but a car each of them goes."""

@@ -10,7 +10,7 @@ from houle.games.vague_verte.moves import (
     TakeFaceUp,
     VagueVerteMove,
 )
-from houle.games.vague_verte.roads import Road
+from houle.games.vague_verte.roads import Road, red_rows
 from houle.games.vague_verte.state import VagueVertePublic
 from houle.games.vague_verte.words import Reason
 from houle.kernel import Card, Refusal, Seat, Table, Who
@@ -88,8 +88,8 @@ def _refused_drive(game: Basics, own: Road, card: Card) -> Refusal | None:
 
 
 def _refused_car(own: Road, car: Card, *, original: bool) -> Refusal | None:
-    if own.last is None or own.takes_car(car, original=original):
-        return None  # V-20, V-21: the first car goes whatever the signals say
+    if own.takes_car(car, original=original) or own.last is None:
+        return None
     if own.broken_down:
         return Refusal("V-22", Reason.BROKEN_DOWN)
     if own.barred:
@@ -113,7 +113,7 @@ def _refused_hindrance(
     if road.barred:
         return Refusal("V-31", Reason.OWNER_BARRED, {**whose, "row": road.row})
     if KIND[card] is FaceName.BREAKDOWN:
-        if road.has_car_like(card):
+        if road.takes_breakdown(card):
             return None
         return Refusal("V-22", Reason.WRONG_COLOUR, {**whose, "card": FACES[card]})
     if road.ends_next:
@@ -124,7 +124,7 @@ def _refused_hindrance(
 
 
 def _refused_signal(game: Basics, public: VagueVertePublic, row: int, card: Card) -> Refusal | None:
-    red = any(signal.row == row for signal in public.signals)
+    red = row in red_rows(public.signals)
     match KIND[card]:
         case FaceName.RED_SIGNAL:
             if row not in game.rows:

@@ -1,14 +1,23 @@
 """Where a player stands, and what may be laid on the next square (V-20 to V-32)."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from houle.games.vague_verte.components import KIND, FaceName, match, same_colour
+from houle.games.vague_verte.components import FOLLOWED_BY, KIND, STOPPED_BY, FaceName
 from houle.games.vague_verte.state import RedSignal
-from houle.kernel import Card, Seat
+from houle.kernel import Card, CardMask, Seat
 
-CAR: Final = FaceName.CAR
 BREAKDOWN: Final = FaceName.BREAKDOWN
+
+
+def red_rows(signals: tuple[RedSignal, ...]) -> list[int]:
+    """The rows beside which a red signal lies."""
+    return [signal.row for signal in signals]
+
+
+def binds(signal: RedSignal, owner: Seat) -> bool:
+    """V-26: a signal does not bind whom an ambulance brought to it."""
+    passed_by = signal.passed_by
+    return passed_by is None or passed_by != owner
 
 
 class Road:
@@ -22,22 +31,22 @@ class Road:
     __slots__ = ("_signals", "barred", "broken_down", "last", "length", "row", "started")
 
     def __init__(
-        self, street: Sequence[Card], owner: Seat, signals: tuple[RedSignal, ...], length: int
+        self, street: list[Card], owner: Seat, signals: tuple[RedSignal, ...], length: int
     ) -> None:
+        row = len(street)
         self.length = length
         self._signals = signals
-        self.row = len(street)
-        self.started = self.row > 0
+        self.row = row
+        self.started = row > 0
         """V-21."""
         self.last: Card | None = street[-1] if street else None
-        self.broken_down = self.last is not None and KIND[self.last] is BREAKDOWN
+        self.broken_down = row > 0 and KIND[street[-1]] is BREAKDOWN
         """V-22: stopped until a tow truck comes."""
         self.barred = False
         """V-24: a signal at this row lets nobody go on who stands here; those further on can still
-        be come up to, and those behind are passed. V-26: it does not bind whom an ambulance
-        brought to it."""
+        be come up to, and those behind are passed."""
         for signal in signals:
-            if signal.row == self.row and signal.passed_by != owner:
+            if signal.row == row and binds(signal, owner):
                 self.barred = True
 
     @property
@@ -46,12 +55,14 @@ class Road:
         return self.started and not self.broken_down and not self.barred
 
     def takes_car(self, car: Card, *, original: bool) -> bool:
-        """V-20, V-22, V-24, after the start; with the original rule V-32."""
+        """V-20, V-22, V-24; with the original rule V-32. V-21: the first car always goes."""
+        if not self.started:
+            return True
         return self.goes_on and (not original or self.matches(car))
 
     def matches(self, car: Card) -> bool:
-        """V-32: a car matches a car; after anything else each car goes."""
-        return self.last is None or KIND[self.last] is not CAR or match(car, self.last)
+        """V-32."""
+        return self.last is None or FOLLOWED_BY[self.last] >> car & 1 != 0
 
     def takes_tow_truck(self) -> bool:
         """V-23: whatever the signals say (V-24)."""
@@ -63,17 +74,17 @@ class Road:
 
     @property
     def meets_red(self) -> bool:
-        return any(signal.row in {self.row, self.row + 1} for signal in self._signals)
+        rows = red_rows(self._signals)
+        return self.row in rows or self.row + 1 in rows
+
+    @property
+    def breakdowns(self) -> CardMask:
+        """V-22, V-28, V-31: those that may be laid here; on the last square too (V-28c)."""
+        last = self.last
+        return STOPPED_BY[last] if last is not None and self.goes_on else 0
 
     def takes_breakdown(self, breakdown: Card) -> bool:
-        """V-22, V-28, V-31; on the last square too (V-28c)."""
-        return self.goes_on and self.has_car_like(breakdown)
-
-    def has_car_like(self, breakdown: Card) -> bool:
-        """V-22: whether the last card is a car of this colour."""
-        return (
-            self.last is not None and KIND[self.last] is CAR and same_colour(breakdown, self.last)
-        )
+        return self.breakdowns >> breakdown & 1 != 0
 
     def takes_ducks(self) -> bool:
         """V-27, V-28, V-31; not on the last square (V-28b)."""

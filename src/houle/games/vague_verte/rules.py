@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from houle.games.vague_verte import refusals
 from houle.games.vague_verte.basics import Basics
-from houle.games.vague_verte.components import CARDS, CARS, FACES, KIND, FaceName
+from houle.games.vague_verte.components import CARDS, CARS, EQUAL, FACES, KIND, FaceName
 from houle.games.vague_verte.moves import (
     Discard,
     DrawFromPile,
@@ -17,7 +17,7 @@ from houle.games.vague_verte.moves import (
     TakeFaceUp,
     VagueVerteMove,
 )
-from houle.games.vague_verte.roads import Road
+from houle.games.vague_verte.roads import Road, red_rows
 from houle.games.vague_verte.state import (
     LENGTHS,
     Cause,
@@ -142,12 +142,12 @@ class VagueVerte(Basics):
                 found.append(TAKE_FACE_UP)
             return found
         hand = zones[seating.hands[seat]]
-        own = self.road(table, seat)
-        if not own.started:
+        roads = self.roads(table)
+        if not roads[seat].started:
             found += [DRIVES[place] for place, card in enumerate(hand) if CARS >> card & 1]
             return found or list(DISCARDS[: len(hand)])  # V-12, V-21
         for place, card in enumerate(hand):
-            self._add_plays(table, seat, own, place, card, found)
+            self._add_plays(table, seat, roads, place, card, found)
         found += DISCARDS[: len(hand)]
         return found
 
@@ -155,13 +155,14 @@ class VagueVerte(Basics):
         self,
         table: Table[VagueVertePublic],
         seat: Seat,
-        own: Road,
+        roads: list[Road],
         place: int,
         card: Card,
         found: list[VagueVerteMove],
     ) -> None:
         """Where a player who has started may lay a card on the board."""
         kind = KIND[card]
+        own = roads[seat]
         if kind is CAR:
             if own.takes_car(card, original=self.original):
                 found.append(DRIVES[place])
@@ -175,20 +176,20 @@ class VagueVerte(Basics):
             found += [
                 HINDERS[place][owner]
                 for owner in range(self.seats)
-                if owner != seat and self._can_be_hindered(table, owner, kind, card)
+                if owner != seat and self._can_be_hindered(table, owner, roads[owner], card)
             ]
         else:
-            red = [signal.row for signal in table.public.signals]
+            red = red_rows(table.public.signals)
             rows = red if kind is GREEN_SIGNAL else [row for row in self.rows if row not in red]
             found += [SIGNALS[place][row] for row in rows]
 
     def _can_be_hindered(
-        self, table: Table[VagueVertePublic], owner: Seat, kind: FaceName, card: Card
+        self, table: Table[VagueVertePublic], owner: Seat, road: Road, card: Card
     ) -> bool:
         """V-22, V-27; V-29: nobody misses two turns."""
-        if kind is BREAKDOWN:
-            return self.road(table, owner).takes_breakdown(card)
-        return not table.public.misses[owner] and self.road(table, owner).takes_ducks()
+        if KIND[card] is BREAKDOWN:
+            return road.takes_breakdown(card)
+        return not table.public.misses[owner] and road.takes_ducks()
 
     def refusal(
         self, table: Table[VagueVertePublic], seat: Seat, move: VagueVerteMove
@@ -200,18 +201,17 @@ class VagueVerte(Basics):
     def play(
         self, table: Table[VagueVertePublic], seat: Seat, move: VagueVerteMove, chance: Chance
     ) -> None:
-        match move:
-            case DrawFromPile() | TakeFaceUp():
-                self._draw(table, seat, move)
-                return
-            case Discard(place):
-                self._discard(table, seat, place)
-            case Drive(place):
-                self._drive(table, seat, place)
-            case Hinder(place, owner):
-                self._hinder(table, seat, place, owner)
-            case _:
-                self._signal(table, seat, move.place, move.row)
+        if type(move) is DrawFromPile or type(move) is TakeFaceUp:
+            self._draw(table, seat, move)
+            return
+        if type(move) is Drive:
+            self._drive(table, seat, move.place)
+        elif type(move) is Discard:
+            self._discard(table, seat, move.place)
+        elif type(move) is Hinder:
+            self._hinder(table, seat, move.place, move.owner)
+        else:
+            self._signal(table, seat, move.place, move.row)
         self._end_turn(table, chance)
 
     def _draw(
@@ -219,7 +219,7 @@ class VagueVerte(Basics):
     ) -> None:
         """V-10, V-11."""
         public, seating = table.public, self.seating
-        if isinstance(move, DrawFromPile):
+        if type(move) is DrawFromPile:
             table.move(seating.pile, -1, seating.hands[seat])
             public.idle = 0
         else:
@@ -232,10 +232,10 @@ class VagueVerte(Basics):
     def _give(self, table: Table[VagueVertePublic], seat: Seat, place: int, target: ZoneId) -> Card:
         """Move a card out of a hand. V-15: of equal cards one that others saw taken goes first."""
         hand = table.zones[self.seating.hands[seat]]
-        face = FACES[hand[place]]
+        equal = EQUAL[hand[place]]
         others = (1 << self.seats) - 1 & ~(1 << seat)
         for twin, card in enumerate(hand):
-            if table.is_known(card, others) and FACES[card] == face:
+            if equal >> card & 1 and table.is_known(card, others):
                 place = twin
                 break
         return table.move(self.seating.hands[seat], place, target)
@@ -269,7 +269,8 @@ class VagueVerte(Basics):
             row = len(table.zones[street])
             if kind is AMBULANCE:
                 self._pass_signal(public, seat, row)
-                table.happen(Happening.RUSHED, who=Who(seat), row=row)
+                if table.journal is not None:
+                    table.happen(Happening.RUSHED, who=Who(seat), row=row)
             elif table.journal is not None:
                 table.happen(Happening.DROVE, who=Who(seat), card=FACES[card], row=row)
         public.idle = 0
@@ -288,10 +289,10 @@ class VagueVerte(Basics):
         public = table.public
         card = self._give(table, seat, place, self.seating.streets[owner])
         if KIND[card] is DUCKS:  # V-27
-            public.misses = tuple(
-                missing or other == owner for other, missing in enumerate(public.misses)
-            )
-            table.happen(Happening.DUCKS_CROSS, who=Who(seat), owner=Who(owner))
+            misses = public.misses
+            public.misses = (*misses[:owner], True, *misses[owner + 1 :])
+            if table.journal is not None:
+                table.happen(Happening.DUCKS_CROSS, who=Who(seat), owner=Who(owner))
         elif table.journal is not None:
             told = FACES[card]
             table.happen(Happening.BROKE_DOWN, who=Who(seat), owner=Who(owner), card=told)
@@ -302,13 +303,15 @@ class VagueVerte(Basics):
         if KIND[table.zones[seating.hands[seat]][place]] is RED_SIGNAL:  # V-24
             self._give(table, seat, place, seating.signals)
             public.signals = (*public.signals, RedSignal(row))
-            table.happen(Happening.TURNED_RED, who=Who(seat), row=row)
+            if table.journal is not None:
+                table.happen(Happening.TURNED_RED, who=Who(seat), row=row)
         else:  # V-25
-            covered = [signal.row for signal in public.signals].index(row)
+            covered = red_rows(public.signals).index(row)
             table.move(seating.signals, covered, seating.box)
             self._give(table, seat, place, seating.box)
             public.signals = tuple(signal for signal in public.signals if signal.row != row)
-            table.happen(Happening.TURNED_GREEN, who=Who(seat), row=row)
+            if table.journal is not None:
+                table.happen(Happening.TURNED_GREEN, who=Who(seat), row=row)
         public.idle = 0
 
     # The next turn, and the end
@@ -321,7 +324,7 @@ class VagueVerte(Basics):
                 table.move(seating.pile, -1, seating.discard)  # V-11
             if public.idle == self.seats:
                 public.ended = Cause.STALLED
-            elif public.renewed and not zones[seating.pile]:
+            elif not zones[seating.pile] and public.renewed:
                 public.ended = Cause.RAN_OUT
             else:
                 self._begin_turn(table, chance)
@@ -332,17 +335,18 @@ class VagueVerte(Basics):
     def _begin_turn(self, table: Table[VagueVertePublic], chance: Chance) -> None:
         public, zones, seating = table.public, table.zones, self.seating
         turn = (public.turn + 1) % self.seats
-        while public.misses[turn]:  # V-27
-            public.misses = tuple(
-                missing and other != turn for other, missing in enumerate(public.misses)
-            )
-            table.happen(Happening.MISSES, who=Who(turn))
+        misses = public.misses
+        while misses[turn]:  # V-27
+            public.misses = misses = (*misses[:turn], False, *misses[turn + 1 :])
+            if table.journal is not None:
+                table.happen(Happening.MISSES, who=Who(turn))
             turn = (turn + 1) % self.seats
         public.turn = turn
         if not zones[seating.pile] and zones[seating.under]:
             self._renew_pile(table, chance)
-        public.drawn = not zones[seating.pile] and not zones[seating.discard]
-        if public.drawn:  # V-14
+        nothing_to_draw = not zones[seating.pile] and not zones[seating.discard]
+        public.drawn = nothing_to_draw
+        if nothing_to_draw:  # V-14
             public.idle += 1
             table.happen(Happening.NOTHING_TO_DRAW, who=Who(turn))
 
@@ -362,5 +366,5 @@ class VagueVerte(Basics):
         if public.ended is Cause.ARRIVED:
             rows[public.turn] += 1
         best = max(rows)
-        winners = tuple(seat for seat, row in enumerate(rows) if row == best)
+        winners = tuple([seat for seat, row in enumerate(rows) if row == best])
         return Outcome(public.ended, winners, tuple(rows))

@@ -1,5 +1,6 @@
 """What the drivers of VAGUE VERTE do in positions that call for it, and in whole games."""
 
+from collections.abc import Sequence
 from hashlib import sha256
 
 import pytest
@@ -141,15 +142,26 @@ class Noting:
         return None
 
 
+def digest_of(kind: BotKind, settings: Sequence[tuple[int, VagueVerteOptions]]) -> str:
+    """All that such bots do in a game of each setting, in short."""
+    notes: list[str] = []
+    for seats, options in settings:
+        bots = [Noting(kind, seat, notes) for seat in range(seats)]
+        play_game(VagueVerte(seats, options), bots, QuickChance(f"frozen {seats} {options}"))
+    return sha256("\n".join(notes).encode()).hexdigest()[:16]
+
+
 @pytest.mark.parametrize(
     ("name", "digest"), [("greedy", "7b6a86e2bcec9800"), ("pushy", "81a08b58871b4143")]
 )
 def test_the_references_are_frozen(name: str, digest: str) -> None:
-    notes: list[str] = []
-    for seats, options in SETTINGS:
-        bots = [Noting(BOTS[name], seat, notes) for seat in range(seats)]
-        play_game(VagueVerte(seats, options), bots, QuickChance(f"frozen {seats} {options}"))
-    assert sha256("\n".join(notes).encode()).hexdigest()[:16] == digest
+    assert digest_of(BOTS[name], SETTINGS) == digest
+
+
+def test_drivers_do_what_they_did_when_they_had_rules_of_their_own() -> None:
+    """Whoever changes what they think pins anew what they do."""
+    assert digest_of(BOTS["strong"], SETTINGS) == "d17c92af4015e030"
+    assert digest_of(QUICK, SETTINGS[::5]) == "eba18080dfc83cb2"
 
 
 def test_a_single_move_needs_no_thought() -> None:

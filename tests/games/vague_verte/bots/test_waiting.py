@@ -68,17 +68,20 @@ def test_whoever_is_ahead_leaves_the_others_waiting(other: str, *, goes_on: bool
     imagination = Imagination(asked)
     weights = weights_for(2, original=False)
     chance = QuickChance(1)
-    first = goes_on_first(imagination.race, lambda: imagination.draw(chance), 2, weights)
+    first = goes_on_first(
+        vague_verte(2), imagination.seen, lambda: imagination.draw(chance), 2, weights
+    )
     assert (first is not None) == goes_on
 
 
 @pytest.mark.parametrize(("other", "loses"), [(ABREAST, True), (BEHIND, False)])
 def test_idling_last_is_for_whoever_is_ahead(other: str, *, loses: bool) -> None:
     """What all share, nobody has won."""
-    race = Imagination(waiting(other=other)).race
-    assert not loses_by_idling(race)
-    race.idle = 1
-    assert loses_by_idling(race) == loses
+    game, table = vague_verte(2), Imagination(waiting(other=other)).seen
+    assert not loses_by_idling(game, table)
+    table.public.idle = 1
+    assert loses_by_idling(game, table) == loses
+    assert table.public.ended is None
 
 
 @pytest.mark.parametrize("deal", [22, 45, 82])

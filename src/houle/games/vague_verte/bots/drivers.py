@@ -1,24 +1,21 @@
 """Drivers who imagine the race: one goes by habit, one tries its moves beforehand."""
 
 from functools import partial
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from houle.bots.bot import ENDLESS, BotKind, Patience, Silent
 from houle.bots.search import best_move
 from houle.games.vague_verte.bots.habits import usual_draw, usual_play
-from houle.games.vague_verte.bots.imagining import Imagination, VerteKnowledge
-from houle.games.vague_verte.bots.race import DISCARD, DRAW, DRIVE, HINDER, SIGNAL, SPAN, TAKE
+from houle.games.vague_verte.bots.imagining import Imagination, VerteKnowledge, game_of
 from houle.games.vague_verte.bots.reading import seem_to_lack
 from houle.games.vague_verte.bots.thinking import worth_of_draw, worth_of_play, worthwhile
 from houle.games.vague_verte.bots.waiting import goes_on_first, loses_by_idling, turns_at_rest
 from houle.games.vague_verte.bots.weights import weights_for
-from houle.games.vague_verte.moves import Discard, Drive, Hinder, Signal, VagueVerteMove
-from houle.games.vague_verte.rules import DRAW_FROM_PILE, TAKE_FACE_UP
+from houle.games.vague_verte.moves import VagueVerteMove
 from houle.kernel import Chance
 
 TRUST = 85
 """How often, in a hundred worlds, somebody lacks what they did without."""
-DRAWS: Final[dict[int, VagueVerteMove]] = {DRAW: DRAW_FROM_PILE, TAKE: TAKE_FACE_UP}
 
 
 class Racer(Silent):
@@ -28,8 +25,8 @@ class Racer(Silent):
         """It has no use for either."""
 
     def choose(self, known: VerteKnowledge) -> VagueVerteMove:
-        race = Imagination(known).race
-        return move_of(usual_play(race)) if race.drawn else DRAWS[usual_draw(race)]
+        game, table = game_of(known.view.seats, known.view.options), Imagination(known).seen
+        return usual_play(game, table) if table.public.drawn else usual_draw(game, table)
 
 
 class Effort(NamedTuple):
@@ -64,47 +61,33 @@ class Thinker(Silent):
         if len(moves) == 1:
             return moves[0]
         effort, seats = self._effort, known.view.seats
+        game = game_of(seats, known.view.options)
         imagination = Imagination(known, seem_to_lack(known) if effort.trust else None)
         imagine = partial(imagination.draw, self._chance, effort.trust)
-        race = imagination.race
-        original = race.original
-        more = effort.matching if original else 1
-        turns, weights = more * effort.rounds * seats, weights_for(seats, original=original)
-        if not race.drawn:
-            if loses_by_idling(race):
-                return DRAWS[usual_draw(race)]
-            half = best_move(
-                [DRAW, TAKE],
+        table = imagination.seen
+        more = effort.matching if game.original else 1
+        turns, weights = more * effort.rounds * seats, weights_for(seats, original=game.original)
+        if not table.public.drawn:
+            if loses_by_idling(game, table):
+                return usual_draw(game, table)
+            return best_move(
+                moves,
                 imagine,
-                lambda race, half: worth_of_draw(race, half, turns, weights),
+                lambda world, move: worth_of_draw(game, world, move, turns, weights),
                 more * effort.draws,
                 self._patience,
             )
-            return DRAWS[half]
         if turns_at_rest(known) >= seats:
-            first = goes_on_first(race, imagine, turns, weights)
+            first = goes_on_first(game, table, imagine, turns, weights)
             if first is not None:
-                return move_of(first)
-        half = best_move(
-            worthwhile(race, all_discards=True),
+                return first
+        return best_move(
+            worthwhile(game, table, all_discards=True),
             imagine,
-            lambda race, half: worth_of_play(race, half, turns, weights),
+            lambda world, move: worth_of_play(game, world, move, turns, weights),
             more * effort.playouts,
             self._patience,
         )
-        return move_of(half)
-
-
-def move_of(half: int) -> VagueVerteMove:
-    """The move that a race calls so."""
-    place, target = divmod(half, SPAN)
-    if target == DISCARD:
-        return Discard(place)
-    if target == DRIVE:
-        return Drive(place)
-    if target < SIGNAL:
-        return Hinder(place, target - HINDER)
-    return Signal(place, target - SIGNAL)
 
 
 def thinker(

@@ -84,7 +84,7 @@ class Sight:
 
     def _road(self, seat: Seat) -> Road:
         street = self._cards(self._game.seating.streets[seat])
-        return Road(street, seat, self._view.public.signals, self._game.length)
+        return Road([*street], seat, self._view.public.signals, self._game.length)
 
     def lacks_face_up(self) -> bool:
         """Whether the face-up card would let this player go on, and no card in hand does."""
@@ -95,7 +95,7 @@ class Sight:
         own = self._own
         match KIND[card]:
             case FaceName.CAR:
-                return not own.started or own.takes_car(card, original=self._game.original)
+                return own.takes_car(card, original=self._game.original)
             case FaceName.TOW_TRUCK:
                 return own.broken_down
             case FaceName.AMBULANCE:

@@ -1,74 +1,69 @@
-"""Which cars may follow each other where colour or number must match (V-32)."""
+"""Which cars of a hand may follow each other where colour or number must match (V-32)."""
 
-from houle.games.vague_verte.bots.race import CAR, COLOUR_OF, KIND_OF, NO_CARD, NUMBER_OF, Race
-from houle.kernel import Card, Seat
+from typing import Final
 
-ENOUGH = 4
+from houle.games.vague_verte.components import CARS, FOLLOWED_BY
+from houle.kernel import Card, CardMask
+
+ENOUGH: Final = 4
 """Rows of cars are not thought out further."""
 
 
-def follows(car: Card, last: Card) -> bool:
-    """Whether a car may come next behind this card, once the street goes on."""
-    return (
-        last == NO_CARD
-        or KIND_OF[last] != CAR
-        or COLOUR_OF[car] == COLOUR_OF[last]
-        or NUMBER_OF[car] == NUMBER_OF[last]
-    )
+def next_cars(last: Card | None) -> CardMask:
+    """The cars that may come next behind a card, once the street goes on."""
+    return CARS if last is None else FOLLOWED_BY[last]
 
 
-def all_followers(last: Card) -> int:
-    """All cars that may come next behind this card, as bits."""
-    return sum(
-        1 << card for card, kind in enumerate(KIND_OF) if kind == CAR and follows(card, last)
-    )
-
-
-def followers(race: Race, seat: Seat) -> int:
+def followers(hand: list[Card], last: Card | None) -> int:
     """How many cars in hand may come next."""
+    fitting = next_cars(last)
     found = 0
-    for card in race.hands[seat]:
-        if KIND_OF[card] == CAR and follows(card, race.last[seat]):
+    for card in hand:
+        if fitting >> card & 1:
             found += 1
     return found
 
 
-def longest_row(race: Race, seat: Seat) -> int:
+def longest_row(hand: list[Card], last: Card | None) -> int:
     """How many cars in hand can come one behind the other."""
-    return _longest(_cars(race, seat), race.last[seat], ENOUGH)
+    return _longest(hand, _cars(hand), next_cars(last), ENOUGH)
 
 
-def best_follower(race: Race, seat: Seat) -> int:
+def best_follower(hand: list[Card], last: Card | None) -> int:
     """The place in hand of the car behind which most others can follow, or -1."""
-    hand = race.hands[seat]
+    fitting = next_cars(last)
+    cars = _cars(hand)
     best = -1
     most = 0
     for place in range(len(hand)):
         card = hand[place]
-        if KIND_OF[card] == CAR and follows(card, race.last[seat]):
-            others = _cars(race, seat)
-            others.remove(card)
-            found = 1 + _longest(others, card, ENOUGH)
+        if fitting >> card & 1:
+            found = 1 + _longest(hand, cars & ~(1 << card), FOLLOWED_BY[card], ENOUGH)
             if found > most:
                 most = found
                 best = place
     return best
 
 
-def _cars(race: Race, seat: Seat) -> list[int]:
-    return [card for card in race.hands[seat] if KIND_OF[card] == CAR]
+def _cars(hand: list[Card]) -> CardMask:
+    cars = 0
+    for card in hand:
+        cars |= 1 << card
+    return cars & CARS
 
 
-def _longest(cars: list[int], last: Card, wanted: int) -> int:
-    best = 0
-    for place in range(len(cars)):
-        car = cars[place]
-        if follows(car, last):
-            found = 1
-            if wanted > 1:
-                found += _longest(cars[:place] + cars[place + 1 :], car, wanted - 1)
-            if found > best:
-                best = found
-                if best == wanted:
-                    break
+def _longest(hand: list[Card], cars: CardMask, fitting: CardMask, wanted: int) -> int:
+    """How many of these cars of a hand can come one behind the other, the first of them fitting."""
+    fitting &= cars
+    if not fitting:
+        return 0
+    best = 1
+    if best < wanted:
+        for car in hand:
+            if fitting >> car & 1:
+                found = 1 + _longest(hand, cars & ~(1 << car), FOLLOWED_BY[car], wanted - 1)
+                if found > best:
+                    best = found
+                    if best == wanted:
+                        break
     return best

@@ -7,23 +7,22 @@ strength, and the chances of the seats are to each other as the exponentials of 
 from math import exp
 from typing import Final
 
-from houle.games.vague_verte.bots.matching import followers, longest_row
-from houle.games.vague_verte.bots.race import (
+from houle.games.vague_verte.bots.kinds import (
     AMBULANCE,
     BREAKDOWN,
     CAR,
     DUCKS,
-    FREE,
     GREEN_SIGNAL,
     KIND_OF,
     KINDS,
-    PASSED,
     RED_SIGNAL,
-    RUNNING,
     TOW_TRUCK,
-    Race,
 )
-from houle.kernel import Seat
+from houle.games.vague_verte.bots.matching import followers, longest_row
+from houle.games.vague_verte.roads import Road, binds
+from houle.games.vague_verte.rules import VagueVerte
+from houle.games.vague_verte.state import RedSignal, VagueVertePublic
+from houle.kernel import Card, CardMask, Outcome, Seat, Table
 
 DISTANCES: Final = 0
 STATES: Final = DISTANCES + 11 * 5
@@ -56,119 +55,175 @@ STOPPED: Final = 4
 AT_HOME: Final = 5
 
 
-def traits(race: Race, seat: Seat) -> list[int]:
-    """The facts that hold for a seat while somebody is about to begin a turn."""
-    away = race.length - race.rows[seat]
+class Scene:
+    """A race while somebody is about to begin a turn, with all that traits are made of."""
+
+    __slots__ = (
+        "breakdowns",
+        "furthest",
+        "hands",
+        "held",
+        "late",
+        "length",
+        "misses",
+        "original",
+        "roads",
+        "seats",
+        "second",
+        "signals",
+        "stopped_by",
+        "turn",
+    )
+
+    def __init__(self, game: VagueVerte, table: Table[VagueVertePublic]) -> None:
+        public, zones = table.public, table.zones
+        self.seats: int = game.seats
+        self.length: int = game.length
+        self.original: bool = game.original
+        self.turn: int = public.turn
+        self.misses: tuple[bool, ...] = public.misses
+        self.signals: tuple[RedSignal, ...] = public.signals
+        self.late: int = 0
+        if public.renewed:
+            self.late = 2 if len(zones[game.seating.pile]) < LAST_CARDS else 1
+        self.roads: list[Road] = game.roads(table)
+        self.stopped_by: list[CardMask] = [road.breakdowns for road in self.roads]
+        self.furthest: int = 0
+        self.second: int = 0
+        """On which row the second stands; the same if two are furthest."""
+        for road in self.roads:
+            if road.row > self.furthest:
+                self.second = self.furthest
+                self.furthest = road.row
+            elif road.row > self.second:
+                self.second = road.row
+        self.hands: list[list[Card]] = [zones[hand] for hand in game.seating.hands]
+        self.held: list[list[int]] = []
+        """How many of each kind everybody holds."""
+        self.breakdowns: list[list[Card]] = []
+        for hand in self.hands:
+            held = [0] * KINDS
+            breakdowns: list[Card] = []
+            for card in hand:
+                kind = KIND_OF[card]
+                held[kind] += 1
+                if kind == BREAKDOWN:
+                    breakdowns.append(card)
+            self.held.append(held)
+            self.breakdowns.append(breakdowns)
+
+
+def traits(scene: Scene, seat: Seat) -> list[int]:
+    """The facts that hold for a seat."""
+    road = scene.roads[seat]
+    held = scene.held[seat]
+    away = scene.length - road.row
     stage = STAGE[away]
-    held = [0] * KINDS
-    for card in race.hands[seat]:
-        held[KIND_OF[card]] += 1
     cars = held[CAR]
     fitting = cars
-    if race.original:
-        cars = longest_row(race, seat)
-        fitting = followers(race, seat)
+    if scene.original:
+        hand = scene.hands[seat]
+        cars = longest_row(hand, road.last)
+        fitting = followers(hand, road.last)
     tows = held[TOW_TRUCK]
     helps = min(held[GREEN_SIGNAL] + held[AMBULANCE], MANY)
-    state = _state(race, seat, tows, helps)
+    state = _state(road, tows, helps)
     finishing = (
         1
         if (away == 0 and state == TOWABLE) or (away == 1 and state == ON_THE_WAY and fitting)
         else 0
     )
-    order = (seat - race.turn) % race.seats
-    lead = _lead(race, seat)
+    order = (seat - scene.turn) % scene.seats
+    lead = road.row - (scene.second if road.row == scene.furthest else scene.furthest)
     side = 0 if lead < 0 else 1 if lead == 0 else 2
-    late = 0 if not race.renewed else 2 if race.left < LAST_CARDS else 1
     found = [
         DISTANCES + away * 5 + min(cars, 2 * MANY),
         STATES + state * 5 + stage,
         TEMPO + (order * 5 + stage) * 2 + finishing,
-        TOWS + min(tows, MANY) * 3 + _threats(race, seat),
-        SIGNALS + _signals_ahead(race, seat) * 3 + helps,
+        TOWS + min(tows, MANY) * 3 + _threats(scene, seat),
+        SIGNALS + _signals_ahead(scene, seat) * 3 + helps,
         REDS + min(held[RED_SIGNAL], MANY) * 3 + side,
-        BREAKDOWNS + _fitting(race, seat) * 3 + min(held[BREAKDOWN], MANY),
+        BREAKDOWNS + _fitting(scene, seat) * 3 + min(held[BREAKDOWN], MANY),
         DUCKS_HELD + min(held[DUCKS], MANY),
-        LATE + late * 7 + max(min(lead, GREAT_LEAD), -GREAT_LEAD) + GREAT_LEAD,
+        LATE + scene.late * 7 + max(min(lead, GREAT_LEAD), -GREAT_LEAD) + GREAT_LEAD,
     ]
-    if race.misses[seat]:
+    if scene.misses[seat]:
         found.append(MISSES)
-    if race.original:
+    if scene.original:
         spare = held[CAR] - cars
         found.append(MATCHING + min(fitting, MANY + 1) * 3 + min(spare, MANY))
     return found
 
 
-def _state(race: Race, seat: Seat, tows: int, helps: int) -> int:
-    if race.broken(seat):
+def _state(road: Road, tows: int, helps: int) -> int:
+    if road.broken_down:
         return TOWABLE if tows else BROKEN_DOWN
-    if race.barred(seat):
+    if road.barred:
         return HELPED if helps else STOPPED
-    return ON_THE_WAY if race.rows[seat] else AT_HOME
+    return ON_THE_WAY if road.started else AT_HOME
 
 
-def _lead(race: Race, seat: Seat) -> int:
-    best = 0
-    for other in range(race.seats):
-        if other != seat:
-            best = max(best, race.rows[other])
-    return race.rows[seat] - best
-
-
-def _threats(race: Race, seat: Seat) -> int:
+def _threats(scene: Scene, seat: Seat) -> int:
     """How many opponents hold a breakdown that fits now."""
+    fitting = scene.stopped_by[seat]
     found = 0
-    for owner in range(race.seats):
-        if owner != seat:
-            for card in race.hands[owner]:
-                if KIND_OF[card] == BREAKDOWN and race.takes_breakdown(seat, card):
-                    found += 1
-                    break
+    if fitting:
+        for owner in range(scene.seats):
+            if owner != seat:
+                for card in scene.breakdowns[owner]:
+                    if fitting >> card & 1:
+                        found += 1
+                        break
     return min(found, MANY)
 
 
-def _fitting(race: Race, seat: Seat) -> int:
+def _fitting(scene: Scene, seat: Seat) -> int:
     """How many breakdowns in hand fit somewhere now."""
     found = 0
-    for card in race.hands[seat]:
-        if KIND_OF[card] == BREAKDOWN:
-            for owner in range(race.seats):
-                if owner != seat and race.takes_breakdown(owner, card):
-                    found += 1
-                    break
+    for card in scene.breakdowns[seat]:
+        for owner in range(scene.seats):
+            if owner != seat and scene.stopped_by[owner] >> card & 1:
+                found += 1
+                break
     return min(found, MANY)
 
 
-def _signals_ahead(race: Race, seat: Seat) -> int:
+def _signals_ahead(scene: Scene, seat: Seat) -> int:
+    row = scene.roads[seat].row
     found = 0
-    for row in range(race.rows[seat], race.length):
-        red = race.reds[row]
-        if red != FREE and red != PASSED + seat:
+    for signal in scene.signals:
+        if signal.row >= row and binds(signal, seat):
             found += 1
     return min(found, MANY)
 
 
-def strength(race: Race, seat: Seat, weights: list[float]) -> float:
+def strength(scene: Scene, seat: Seat, weights: list[float]) -> float:
     """How well a seat stands."""
     total = 0.0
-    for trait in traits(race, seat):
+    for trait in traits(scene, seat):
         total += weights[trait]
     return total
 
 
-def worth_of_the_end(race: Race, seat: Seat) -> float:
-    """What a race is worth to a seat that ends as it stands."""
-    share = race.shares()[seat]
+def worth_of_the_end(outcome: Outcome, seat: Seat) -> float:
+    """What a race that is over is worth to a seat."""
+    if seat not in outcome.winners:
+        return 0.0
+    share = 1.0 / len(outcome.winners)
     return share if share == 1.0 else share * SHARED
 
 
-def chance_to_win(race: Race, seat: Seat, weights: list[float]) -> float:
+def chance_to_win(
+    game: VagueVerte, table: Table[VagueVertePublic], seat: Seat, weights: list[float]
+) -> float:
     """How much of the victory a seat may expect."""
-    if race.ended != RUNNING:
-        return worth_of_the_end(race, seat)
-    own = strength(race, seat, weights)
+    outcome = game.outcome(table)
+    if outcome is not None:
+        return worth_of_the_end(outcome, seat)
+    scene = Scene(game, table)
+    own = strength(scene, seat, weights)
     total = 1.0
-    for other in range(race.seats):
+    for other in range(scene.seats):
         if other != seat:
-            total += exp(strength(race, other, weights) - own)
+            total += exp(strength(scene, other, weights) - own)
     return 1.0 / total

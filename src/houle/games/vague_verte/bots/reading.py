@@ -1,9 +1,10 @@
 """What the others seem to lack: who could go on with a card and did not, hardly holds it."""
 
 from houle.games.vague_verte.bots.imagining import VerteKnowledge, game_of
-from houle.games.vague_verte.bots.matching import all_followers
-from houle.games.vague_verte.bots.race import ALIKE, AMBULANCE, CAR, GREEN_SIGNAL, TOW_TRUCK
+from houle.games.vague_verte.bots.kinds import ALIKE, AMBULANCE, CAR, GREEN_SIGNAL, TOW_TRUCK
+from houle.games.vague_verte.bots.matching import next_cars
 from houle.games.vague_verte.components import KIND, FaceName
+from houle.games.vague_verte.roads import binds
 from houle.games.vague_verte.words import Happening
 from houle.kernel import Happened, Moved, Seat
 
@@ -26,7 +27,7 @@ class _Reading:
         self._original = game.original
         self._hand = game.seating.hands[seat]
         self._street = game.seating.streets[seat]
-        self._reds = {s.row for s in known.view.public.signals if s.passed_by != seat}
+        self._reds = {s.row for s in known.view.public.signals if binds(s, seat)}
         self._squares = [*known.view.zones[self._street].cards]
 
     def lacks(self) -> int:
@@ -58,5 +59,5 @@ class _Reading:
         if len(self._squares) in self._reds:
             return ALIKE[GREEN_SIGNAL] | ALIKE[AMBULANCE]
         if self._original and last is not None:
-            return all_followers(last)
+            return next_cars(last)
         return ALIKE[CAR]

@@ -4,12 +4,15 @@ from collections.abc import Callable
 from typing import Final
 
 from houle.games.vague_verte.bots.habits import usual_play
-from houle.games.vague_verte.bots.imagining import VerteKnowledge, game_of
+from houle.games.vague_verte.bots.imagining import VerteKnowledge, World, game_of
+from houle.games.vague_verte.bots.kinds import GREEN_SIGNAL, KIND_OF
 from houle.games.vague_verte.bots.outlook import worth_of_the_end
-from houle.games.vague_verte.bots.race import DRIVE, GREEN_SIGNAL, KIND_OF, SIGNAL, SPAN, Race
 from houle.games.vague_verte.bots.thinking import worth_of_play
+from houle.games.vague_verte.moves import Drive, Signal, VagueVerteMove
+from houle.games.vague_verte.rules import VagueVerte
+from houle.games.vague_verte.state import Cause, VagueVertePublic
 from houle.games.vague_verte.words import Happening
-from houle.kernel import Happened, Moved
+from houle.kernel import Happened, Moved, Table
 
 WORLDS: Final = 40
 """In so many worlds it is tried what it is worth to go on."""
@@ -30,26 +33,33 @@ def turns_at_rest(known: VerteKnowledge) -> int:
     return turns
 
 
-def loses_by_idling(race: Race) -> bool:
+def loses_by_idling(game: VagueVerte, table: Table[VagueVertePublic]) -> bool:
     """Whether all the others idled, so that one more ends the race, and not in one's favour."""
-    return race.idle == race.seats - 1 and _worth_of_rest(race) < 1.0
+    return table.public.idle == game.seats - 1 and _worth_of_rest(game, table) < 1.0
 
 
 def goes_on_first(
-    race: Race, imagine: Callable[[], Race], turns: int, weights: list[float]
-) -> int | None:
+    game: VagueVerte,
+    table: Table[VagueVertePublic],
+    imagine: Callable[[], World],
+    turns: int,
+    weights: list[float],
+) -> VagueVerteMove | None:
     """How one usually goes on, if that beats ending the race like this."""
-    half = usual_play(race)
-    place, target = divmod(half, SPAN)
-    turns_green = target >= SIGNAL and KIND_OF[race.hands[race.turn][place]] == GREEN_SIGNAL
-    if target != DRIVE and not turns_green:
+    move = usual_play(game, table)
+    hand = table.zones[game.seating.hands[table.public.turn]]
+    turns_green = isinstance(move, Signal) and KIND_OF[hand[move.place]] == GREEN_SIGNAL
+    if not isinstance(move, Drive) and not turns_green:
         return None
-    going_on = sum(worth_of_play(imagine(), half, turns, weights) for _ in range(WORLDS)) / WORLDS
-    return half if going_on > _worth_of_rest(race) else None
+    tried = [worth_of_play(game, imagine(), move, turns, weights) for _ in range(WORLDS)]
+    return move if sum(tried) / WORLDS > _worth_of_rest(game, table) else None
 
 
-def _worth_of_rest(race: Race) -> float:
+def _worth_of_rest(game: VagueVerte, table: Table[VagueVertePublic]) -> float:
     """What it is worth if nobody gets any further. What all share, nobody has won."""
-    if min(race.rows) == max(race.rows):
+    over = table.copy()
+    over.public.ended = Cause.STALLED
+    outcome = game.outcome(over)
+    if outcome is None or len(outcome.winners) == game.seats:
         return 0.0
-    return worth_of_the_end(race, race.turn)
+    return worth_of_the_end(outcome, over.public.turn)
