@@ -126,15 +126,17 @@ class PointsShownDuringTheRound(SeaChange):
 @RULE_FAULTS.patch("lockstep", SHORT)
 def zero_of_trump_counts_nothing(patch: pytest.MonkeyPatch) -> None:
     """S-21."""
-    patch.setattr(scoring, "points", lambda card, trump: POINTS[VALUE_OF[card]])
+    patch.setattr(scoring, "total", lambda row, trump: sum(POINTS[VALUE_OF[card]] for card in row))
 
 
 @RULE_FAULTS.patch("lockstep", EIGHT)
 def every_zero_counts(patch: pytest.MonkeyPatch) -> None:
     """S-21."""
-    patch.setattr(
-        scoring, "points", lambda card, trump: 5 if VALUE_OF[card] == 0 else POINTS[VALUE_OF[card]]
-    )
+
+    def generous(row: list[Card], trump: Colour) -> int:
+        return sum(5 if VALUE_OF[card] == 0 else POINTS[VALUE_OF[card]] for card in row)
+
+    patch.setattr(scoring, "total", generous)
 
 
 @RULE_FAULTS.patch("lockstep", SHORT, within=60)

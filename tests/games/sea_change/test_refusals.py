@@ -84,5 +84,5 @@ def test_the_end_is_objected_to_before_anything_else() -> None:
 def test_a_round_that_never_had_a_trump_cannot_be_counted() -> None:
     game = sea_change(3)
     table = position(game, hands=["", "", "blue 7"], trick="blue 5, blue 6", trump=None)
-    with pytest.raises(LookupError):
+    with pytest.raises(LookupError, match="without a trump"):
         play_on(game, table, "blue 7")

@@ -49,7 +49,7 @@ NOT_OF: Final[tuple[CardMask, ...]] = tuple(
 )
 """For each colour the cards of all others."""
 
-POINTS: Final = (0, -1, -1, -1, 0, 0, 0, 0, -4, 2, 1, 1, 1, 1, 1, 1)
+POINTS: Final[tuple[int, ...]] = (0, -1, -1, -1, 0, 0, 0, 0, -4, 2, 1, 1, 1, 1, 1, 1)
 """What a card of each value counts.
 
 Reconstructed (S-23): the rulebook's examples fix some of these and the sums of others (S-22), and
@@ -73,6 +73,12 @@ def points(card: Card, trump: Colour | None) -> int:
     return POINTS[VALUE_OF[card]]
 
 
+ALL_POINTS: Final[list[list[int]]] = [
+    [points(card, trump) for card in SEA_CARDS] for trump in Colour
+]
+"""What each card counts, by the trump at the end."""
+
+
 def colours_for(seats: int) -> int:
     """S-02: how many families so many players use."""
     return min(max(seats, 3), len(Colour))
@@ -84,17 +90,34 @@ def values_for(seats: int) -> Collection[int]:
     return (0, *range(4 - more, 13 + more))
 
 
+def _strengths(trump: Colour | None, led: Colour) -> list[int]:
+    """How high each card stands in a trick: trumps above the colour led, and that above others."""
+    above = {led: len(VALUES), trump: 2 * len(VALUES)}
+    return [above.get(colour, 0) + value for colour, value in SEA]
+
+
+STRENGTHS: Final[list[list[list[int]]]] = [
+    [_strengths(trump, led) for led in Colour] for trump in (*Colour, None)
+]
+"""S-17: how high each card stands, by the trump (none comes last) and by the colour led."""
+
+
+def strengths(trick: list[Card], trump: Colour | None) -> list[int]:
+    """S-17: how high each card stands, or would stand, in this trick."""
+    by_trump: int = -1 if trump is None else trump
+    led: int = COLOUR_OF[trick[0]]
+    return STRENGTHS[by_trump][led]
+
+
 def strongest(trick: list[Card], trump: Colour | None) -> int:
     """S-17: the place in a trick of the card that wins it."""
-    led = COLOUR_OF[trick[0]]
+    return highest(trick, strengths(trick, trump))
+
+
+def highest(trick: list[Card], strength: list[int]) -> int:
+    """The place in a trick of the card that stands highest."""
     winner, best = 0, -1
     for place, card in enumerate(trick):
-        colour = COLOUR_OF[card]
-        strength = VALUE_OF[card]
-        if colour is trump:
-            strength += 2 * len(VALUES)
-        elif colour is led:
-            strength += len(VALUES)
-        if strength > best:
-            winner, best = place, strength
+        if strength[card] > best:
+            winner, best = place, strength[card]
     return winner

@@ -50,10 +50,15 @@ def deal_round(game: Basics, table: Table[SeaPublic], chance: Chance) -> None:
     for pile in (seating.ai_pile, seating.draw_pile):
         if pile is not None:
             table.move_all(seating.deck, pile)
-    public.trump = None  # S-11
-    public.turn = (public.dealer + 1) % game.seats
-    public.leader = AI if seating.solo else public.turn
+    begin(game, public)
     table.happen(Happening.STARTS, who=Who(public.leader))
+
+
+def begin(game: Basics, public: SeaPublic) -> None:
+    """S-10, S-11, S-51: the record of a round before its first card."""
+    public.trump = None
+    public.turn = (public.dealer + 1) % game.seats
+    public.leader = AI if game.seating.solo else public.turn
 
 
 def gather(game: Basics, table: Table[SeaPublic]) -> None:

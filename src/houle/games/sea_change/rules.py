@@ -19,8 +19,10 @@ from houle.games.sea_change.state import AI, SeaOptions, SeaPublic, Teams
 from houle.games.sea_change.words import WORDS, Happening, Reason
 from houle.kernel import (
     At,
+    Card,
     Chance,
     Outcome,
+    Place,
     Refusal,
     Seat,
     Seats,
@@ -32,6 +34,7 @@ from houle.kernel import (
 
 MOVES: Final = tuple(PlayCard(place) for place in range(dealing.HAND))
 """Moves are values, so each is made once."""
+PLACES: Final = list(range(dealing.HAND))
 FEWEST_TARGET, MOST_TARGET = 1, 9
 
 
@@ -102,21 +105,25 @@ class SeaChange(Basics):
         public = table.public
         if public.turn != seat or public.ended is not None:
             return []
-        hand = table.zones[self.seating.hands[seat]]
         trick = table.zones[self.seating.trick]
+        hand = table.zones[self.seating.hands[seat]]
+        return [MOVES[place] for place in self.playable(trick, hand)]
+
+    def playable(self, trick: list[Card], hand: list[Card]) -> list[Place]:
+        """Where in a hand the cards are that may be added to a trick."""
         if not trick:
-            return list(MOVES[: len(hand)])
+            return PLACES[: len(hand)]
         led = COLOUR_OF[trick[0]]
         before = VALUE_OF[trick[-1]]
         follows = False
-        found: list[SeaMove] = []
+        found: list[Place] = []
         for place, card in enumerate(hand):
             if COLOUR_OF[card] is led:
                 follows = True
-                found.append(MOVES[place])
+                found.append(place)
             elif VALUE_OF[card] == before:  # S-13
-                found.append(MOVES[place])
-        return found if follows else list(MOVES[: len(hand)])  # S-12, S-16
+                found.append(place)
+        return found if follows else PLACES[: len(hand)]  # S-12, S-16
 
     def refusal(self, table: Table[SeaPublic], seat: Seat, move: SeaMove) -> Refusal | None:
         return refusals.refusal(self, table, seat, move)
@@ -148,26 +155,34 @@ class SeaChange(Basics):
     def _lay(self, table: Table[SeaPublic], player: int, origin: ZoneId, place: int) -> None:
         """Put a card into the trick, with all that it does to the trump."""
         public = table.public
+        trump = public.trump
+        turned = self.trump_with(table.zones[self.seating.trick], table.zones[origin][place], trump)
+        table.move(origin, place, self.seating.trick)
+        if turned is not trump:
+            public.trump = turned
+        if table.journal is not None or table.learned is not None:
+            self._tell_card(table, player, begins=trump is None)
+
+    def trump_with(self, trick: list[Card], card: Card, trump: Colour | None) -> Colour | None:
+        """The trump once a card is added to a trick."""
+        if not trick:
+            return COLOUR_OF[card] if trump is None else trump  # S-10, S-11
+        return COLOUR_OF[card] if VALUE_OF[card] == VALUE_OF[trick[-1]] else trump  # S-13, S-14
+
+    def _tell_card(self, table: Table[SeaPublic], player: int, *, begins: bool) -> None:
+        """What everybody finds out by the card just laid; it `begins` a round without a trump."""
         trick = table.zones[self.seating.trick]
-        before = trick[-1] if trick else None
-        card = table.move(origin, place, self.seating.trick)
-        colour = COLOUR_OF[card]
-        if before is None:
-            if public.trump is None:  # S-10, S-11
-                public.trump = colour
-                if table.journal is not None:
-                    table.happen(Happening.TRUMP, colour=colour.word)
-        elif VALUE_OF[card] == VALUE_OF[before]:  # S-13, S-14
-            public.trump = colour
-            if table.journal is not None:
-                table.happen(Happening.SEA_CHANGE, who=Who(player), colour=colour.word)
+        colour = COLOUR_OF[trick[-1]]
+        if len(trick) == 1:
+            if begins:
+                table.happen(Happening.TRUMP, colour=colour.word)
+        elif VALUE_OF[trick[-1]] == VALUE_OF[trick[-2]]:
+            table.happen(Happening.SEA_CHANGE, who=Who(player), colour=colour.word)
         elif colour is not COLOUR_OF[trick[0]] and player < self.seats:
             self._tell_void(table, player, COLOUR_OF[trick[0]])
 
     def _tell_void(self, table: Table[SeaPublic], player: int, led: Colour) -> None:
         """S-12, S-16: who neither follows nor makes a sea change has nothing to follow with."""
-        if table.learned is None:
-            return
         for card in table.zones[self.seating.hands[player]]:
             for seat in range(self.seats):
                 table.learn(seat, card, NOT_OF[led])
@@ -194,22 +209,22 @@ class SeaChange(Basics):
 
     def _put_last_away(self, table: Table[SeaPublic]) -> None:
         """S-19: the trick just before is one no more."""
-        public = table.public
-        if public.last_winner is not None:
-            table.move_all(self.seating.last, self.seating.taken[public.last_winner])
-            public.last_leader = public.last_winner = None
+        winner = table.public.last_winner
+        if winner is not None:
+            table.move_all(self.seating.last, self.seating.taken[winner])
 
     def _begin_round(self, table: Table[SeaPublic], chance: Chance) -> None:
         dealing.deal_round(self, table, chance)
         self._lay_for_the_ai(table)
 
     def _end_round(self, table: Table[SeaPublic], chance: Chance) -> None:
+        public = table.public
         self._put_last_away(table)
-        trump = table.public.trump
-        if trump is None:
+        public.last_leader = public.last_winner = None
+        if public.trump is None:
             raise LookupError("a round without a trump")
-        scoring.end_game(self, table, scoring.score_round(self, table, trump))
-        if table.public.ended is None:
+        scoring.end_game(self, table, scoring.score_round(self, table, public.trump))
+        if public.ended is None:
             dealing.gather(self, table)
             self._begin_round(table, chance)
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from houle.games.sea_change import SeaChange, SeaOptions, SeaPublic
-from houle.games.sea_change.bots.rounds import Round
+from houle.games.sea_change.bots.scene import Scene
 from houle.games.sea_change.bots.sight import SeaKnowledge, Sight
 from houle.games.sea_change.state import Teams
-from houle.kernel import QuickChance, Seat, Story, TrackedTable, know
+from houle.kernel import QuickChance, Seat, Story, Table, TrackedTable, know
 
 EVERY_TABLE = [
     SeaChange(seats, SeaOptions(1, teams))
@@ -41,15 +41,9 @@ def journey(game: SeaChange, seed: int) -> Iterator[Stop]:
         story.add(seat, table.journal or ())
 
 
-def whole(game: SeaChange, stop: Stop) -> Round:
-    """The round as it really is, with everybody's cards."""
-    round_ = Sight(stop.known).round
-    seating = game.seating
-    for seat, zone in enumerate(seating.hands):
-        for card in stop.table.zones[zone]:
-            if seat != stop.seat:
-                round_.give(seat, card)
-    for pile in (seating.ai_pile, seating.draw_pile):
-        if pile is not None:
-            round_.pile = list(stop.table.zones[pile])
-    return round_
+def whole(game: SeaChange, stop: Stop) -> Scene:
+    """The round as it really is, with everybody's cards, in somebody's head."""
+    seen = Sight(stop.known).scene
+    table = Table.copy(stop.table)
+    table.public.victories = seen.table.public.victories
+    return Scene(game, table, seen.left)

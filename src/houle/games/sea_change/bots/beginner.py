@@ -4,9 +4,8 @@ from typing import Final
 
 from houle.bots.bot import ENDLESS, Patience, Silent
 from houle.games.sea_change.bots.habits import Habit, usual
-from houle.games.sea_change.bots.rounds import COLOURS
 from houle.games.sea_change.bots.sight import SeaKnowledge, Sight
-from houle.games.sea_change.components import COLOUR_OF, VALUE_OF
+from houle.games.sea_change.components import COLOUR_OF
 from houle.games.sea_change.moves import SeaMove
 from houle.kernel import Chance
 
@@ -41,24 +40,21 @@ class Beginner(Silent):
         self._forget(sight)
         if self._chance.below(OVERLOOKS) == 0:
             self._overlook(sight)
-        return sight.move(usual(sight.round, LEARNER, sight.place))
+        card = sight.scene.hand(sight.seat)[usual(sight.scene, LEARNER, sight.seat)]
+        return sight.move(sight.hand.index(card))
 
     def _forget(self, sight: Sight) -> None:
         """Whatever lies in the tricks before might still be played."""
-        seating, zones = sight.seating, sight.known.mind.zones
-        for zone in (seating.last, *seating.taken):
-            for slot in zones[zone]:
-                if slot.card is not None:
-                    sight.round.left[slot.card >> 4] |= 1 << (slot.card & 15)
+        for zone in (sight.seating.last, *sight.seating.taken):
+            sight.scene.left.add(sight.scene.table.zones[zone])
 
     def _overlook(self, sight: Sight) -> None:
         """Where the family led can be followed, nothing else comes to mind."""
-        round_ = sight.round
-        if not round_.trick:
+        trick = sight.scene.table.zones[sight.seating.trick]
+        if not trick:
             return
-        led, before = COLOUR_OF[round_.trick[0]], VALUE_OF[round_.trick[-1]]
-        first = sight.place * COLOURS
-        if round_.hands[first + led]:
-            for colour in range(COLOURS):
-                if colour != led:
-                    round_.hands[first + colour] &= ~(1 << before)
+        hand = sight.scene.hand(sight.seat)
+        playable = [hand[place] for place in sight.scene.playable(sight.seat)]
+        changing = [card for card in playable if COLOUR_OF[card] is not COLOUR_OF[trick[0]]]
+        if len(changing) < len(playable):
+            hand[:] = [card for card in hand if card not in changing]

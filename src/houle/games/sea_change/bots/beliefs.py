@@ -10,8 +10,9 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from houle.bots.luck import Luck
-from houle.games.sea_change.bots.habits import Habit, usual
-from houle.games.sea_change.bots.rounds import COLOURS, NOBODY, Round
+from houle.games.sea_change.bots.habits import Glance
+from houle.games.sea_change.bots.scene import Scene
+from houle.kernel import Card, ZoneId
 
 SLIP: Final = 0.03
 """How often somebody who plays by habit does something else."""
@@ -21,26 +22,25 @@ FIRST_SHAKES: Final = 3
 """How many exchanges there are for each hidden card before the first world is taken."""
 CAREFUL: Final = 4
 """Where exchanges must be weighed, so many times fewer are made between two worlds."""
-MOST_PLACES: Final = 8
 
 
 @final
 class Play:
-    """A card that somebody played in this round, and how things stood just before."""
+    """A card that was played from a hand in this round, and what its owner saw just before."""
 
-    def __init__(self, scene: Round, place: int, card: int) -> None:
-        self.scene = scene
-        self.place: i64 = place
-        self.card: i64 = card
+    def __init__(self, glance: Glance, hand: ZoneId, card: Card) -> None:
+        self.glance = glance
+        self.hand = hand
+        self.card = card
 
 
 @final
 class Hidden:
     """The cards that a seat cannot see, and where they may lie."""
 
-    def __init__(self, owners: list[int], allowed: list[int], cards: list[int]) -> None:
-        self.owners = owners
-        """For each hidden card the hand it lies in; nobody's make the pile, from the bottom up."""
+    def __init__(self, zones: list[ZoneId], allowed: list[int], cards: list[Card]) -> None:
+        self.zones = zones
+        """For each hidden card the zone it lies in; those of a pile from the bottom up."""
         self.allowed = allowed
         """For each of them a bit for every colour that it may have."""
         self.cards = cards
@@ -51,23 +51,25 @@ class Hidden:
 class Beliefs:
     """A chain of worlds."""
 
-    def __init__(self, hidden: Hidden, plays: list[Play], habit: Habit, luck: Luck) -> None:
-        self.owners = hidden.owners
+    def __init__(self, hidden: Hidden, pile: ZoneId | None, plays: list[Play], luck: Luck) -> None:
+        self.zones = hidden.zones
         self.allowed = hidden.allowed
         self.cards = hidden.cards[:]
-        self.habit = habit
+        self.pile: i64 = -1 if pile is None else pile
+        """Where it matters in which order cards lie."""
         self.luck = luck
-        self.plays: list[list[Play]] = [[] for _ in range(MOST_PLACES)]
+        count = max([*hidden.zones, *[play.hand for play in plays]], default=-1) + 1
+        self.plays: list[list[Play]] = [[] for _ in range(count)]
+        """What was played from each zone that is a hand."""
         for play in plays:
-            self.plays[play.place].append(play)
-        self.held: list[int] = [0] * (MOST_PLACES * COLOURS)
-        for slot, owner in enumerate(self.owners):
-            if owner >= 0:
-                card = self.cards[slot]
-                self.held[owner * COLOURS + (card >> 4)] |= 1 << (card & 15)
+            self.plays[play.hand].append(play)
+        self.slots: list[list[int]] = [[] for _ in range(count)]
+        """Which of the hidden cards lie in each zone."""
+        for slot, zone in enumerate(hidden.zones):
+            self.slots[zone].append(slot)
         self.explains = False
         self.shake(len(self.cards) * FIRST_SHAKES)
-        self.likely: list[float] = [self.likelihood(place) for place in range(MOST_PLACES)]
+        self.likely: list[float] = [self.likelihood(zone) for zone in range(count)]
         if plays:
             self.explains = True
             self.shake(len(self.cards) * FIRST_SHAKES)
@@ -80,7 +82,7 @@ class Beliefs:
         for _ in range(exchanges):
             one = self.luck.below(count)
             other = self.luck.below(count)
-            if self.owners[one] != self.owners[other] or self.owners[one] == NOBODY:
+            if self.zones[one] != self.zones[other] or self.zones[one] == self.pile:
                 self._exchange(one, other)
 
     def _exchange(self, one: i64, other: i64) -> None:
@@ -89,56 +91,37 @@ class Beliefs:
         b: i64 = cards[other]
         if not (self.allowed[one] >> (b >> 4) & 1 and self.allowed[other] >> (a >> 4) & 1):
             return
-        mine: i64 = self.owners[one]
-        theirs: i64 = self.owners[other]
-        self._swap(mine, a, b)
-        self._swap(theirs, b, a)
-        if self.explains:
-            here = self.likelihood(mine)
-            there = self.likelihood(theirs)
-            before = self._known_likelihood(mine) * self._known_likelihood(theirs)
-            if here * there < before * self.luck.fraction():
-                self._swap(mine, b, a)
-                self._swap(theirs, a, b)
-                return
-            if mine >= 0:
-                self.likely[mine] = here
-            if theirs >= 0:
-                self.likely[theirs] = there
         cards[one] = b
         cards[other] = a
+        if self.explains:
+            mine: i64 = self.zones[one]
+            theirs: i64 = self.zones[other]
+            here = self.likelihood(mine)
+            there = self.likelihood(theirs)
+            if here * there < self.likely[mine] * self.likely[theirs] * self.luck.fraction():
+                cards[one] = a
+                cards[other] = b
+                return
+            self.likely[mine] = here
+            self.likely[theirs] = there
 
-    def _known_likelihood(self, place: i64) -> float:
-        return 1.0 if place < 0 else self.likely[place]
-
-    def _swap(self, place: i64, out: i64, in_: i64) -> None:
-        """One card of a hand goes, another comes."""
-        if place >= 0:
-            self.held[place * COLOURS + (out >> 4)] ^= 1 << (out & 15)
-            self.held[place * COLOURS + (in_ >> 4)] ^= 1 << (in_ & 15)
-
-    def likelihood(self, place: i64) -> float:
+    def likelihood(self, zone: ZoneId) -> float:
         """How well the cards that somebody holds in this world explain what they played."""
-        if place < 0:
-            return 1.0
-        plays = self.plays[place]
+        plays = self.plays[zone]
         if not plays:
             return 1.0
-        first = place * COLOURS
-        hand = self.held[first : first + COLOURS]
+        hand = [self.cards[slot] for slot in self.slots[zone]]
         by_habit = TYPICAL
         freely = 1.0 - TYPICAL
         at: i64 = len(plays) - 1
         while at >= 0:
             play = plays[at]
-            card = play.card
-            hand[card >> 4] |= 1 << (card & 15)
-            hands = play.scene.hands
-            for colour in range(COLOURS):
-                hands[first + colour] = hand[colour]
-            choices: i64 = len(play.scene.legal(place))
+            glance = play.glance
+            hand.append(play.card)
+            places = glance.places(hand)
+            choices: i64 = len(places)
             if choices > 1:
-                if usual(play.scene, self.habit, place) == card:
+                if hand[glance.usual(hand, places)] == play.card:
                     by_habit *= 1.0 - SLIP
                 else:
                     by_habit *= SLIP / float(choices - 1)
@@ -146,14 +129,11 @@ class Beliefs:
             at -= 1
         return by_habit + freely
 
-    def next_world(self, seen: Round) -> Round:
-        """The round as it may be: what is seen, and the hidden cards where they may lie."""
+    def next_world(self, seen: Scene) -> Scene:
+        """The table as it may be: what is seen, and the hidden cards where they may lie."""
         self.shake(len(self.cards) // (CAREFUL if self.explains else 1) + 1)
         world = seen.copy()
+        zones = world.table.zones
         for slot in range(len(self.cards)):
-            owner = self.owners[slot]
-            if owner >= 0:
-                world.give(owner, self.cards[slot])
-            elif owner == NOBODY:
-                world.pile.append(self.cards[slot])
+            zones[self.zones[slot]].append(self.cards[slot])
         return world

@@ -6,10 +6,10 @@ What they look at is in `habits`; the numbers are theirs.
 from typing import Final
 
 from houle.bots.bot import ENDLESS, Patience, Silent
-from houle.games.sea_change.bots.habits import Habit, usual, worth
+from houle.games.sea_change.bots.habits import Glance, Habit, usual
 from houle.games.sea_change.bots.sight import SeaKnowledge, Sight
 from houle.games.sea_change.moves import SeaMove
-from houle.kernel import Chance
+from houle.kernel import Chance, Place
 
 GREEDY: Final = Habit(
     reach=0.7,
@@ -38,20 +38,21 @@ class Greedy(Silent):
         if len(known.view.moves) == 1:
             return known.view.moves[0]
         sight = Sight(known)
-        return sight.move(self._card(sight))
+        return sight.move(self._place(sight))
 
-    def _card(self, sight: Sight) -> int:
-        return usual(sight.round, GREEDY, sight.place)
+    def _place(self, sight: Sight) -> Place:
+        return usual(sight.scene, GREEDY, sight.seat)
 
 
 class Noisy(Greedy):
     """The same, but misjudges each card a little."""
 
-    def _card(self, sight: Sight) -> int:
-        round_, place = sight.round, sight.place
+    def _place(self, sight: Sight) -> Place:
+        glance, hand = Glance(sight.scene, GREEDY, sight.seat), sight.hand
+        others = glance.left.without(hand)
 
-        def seeming(card: int) -> float:
+        def seeming(place: Place) -> float:
             slip = NOISE * self._chance.below(FINE) / FINE
-            return worth(round_, GREEDY, place, card) + slip
+            return glance.worth(hand[place], others) + slip
 
-        return max(round_.legal(place), key=seeming)
+        return max(sorted(glance.places(hand), key=hand.__getitem__), key=seeming)

@@ -7,16 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from houle.games.sea_change.bots.rounds import (
-    COLOURS,
-    COUNT,
-    EIGHT,
-    NO_TRUMP,
-    POINTS,
-    Round,
-    beats,
-    strongest,
-)
+from houle.games.sea_change.bots.cards import COUNT, Cards
+from houle.games.sea_change.bots.scene import Scene
+from houle.games.sea_change.components import EIGHT, POINTS, Colour, highest, strengths
+from houle.kernel import Card, Place, Seat
 
 SIZES: Final = 9
 """More than play at any table."""
@@ -62,6 +56,21 @@ class Habit:
         """What it is worth to hold the 0 of the trump."""
         self.unbeaten = _powers(reach, 1.0)
         self.unruffed = _powers(reach, ruff)
+        self.kept = [self._kept(value, is_trump=False) for value in range(16)]
+        """What a card of each value would be worth in hand, if it is no trump."""
+        self.kept_trump = [self._kept(value, is_trump=True) for value in range(16)]
+
+    def _kept(self, value: int, *, is_trump: bool) -> float:
+        if value == 0:
+            return self.keep_zero if is_trump else 0.0
+        if value == EIGHT:
+            return self.eight
+        worth = self.share * float(POINTS[value])
+        if value > EIGHT:
+            worth += self.high * float(value - EIGHT)
+        if is_trump:
+            worth += self.trump
+        return worth
 
 
 def _powers(reach: float, weight: float) -> list[list[float]]:
@@ -79,78 +88,104 @@ def _powers(reach: float, weight: float) -> list[list[float]]:
 
 @final
 class Glance:
-    """What somebody sees whose turn it is, as far as it is the same for all their cards."""
+    """What somebody sees whose turn it is, whatever they hold."""
 
-    def __init__(self, round_: Round, habit: Habit, place: i64) -> None:
-        trick = round_.trick
+    def __init__(self, scene: Scene, habit: Habit, seat: Seat) -> None:
+        seating = scene.game.seating
+        public = scene.table.public
+        trick = scene.table.zones[seating.trick]
+        size: i64 = len(seating.order)
         count: i64 = len(trick)
-        self.round_ = round_
+        self.game = scene.game
         self.habit = habit
-        self.first = place * COLOURS
-        self.trump = round_.trump
-        self.behind = round_.size - count - 1
-        row = round_.size * SIZES + self.behind
+        self.left = scene.left
+        self.trick = trick
+        self.trump: Colour | None = public.trump
+        self.table = scene.table
+        self.seat = seat
+        self.behind = size - count - 1
+        row = size * SIZES + self.behind
         self.unbeaten = habit.unbeaten[row]
         self.unruffed = habit.unruffed[row]
-        self.side: i64 = round_.side_of[place]
-        self.led: i64 = -1
-        self.before: i64 = -1
-        self.best: i64 = 0
+        self.stake: i64 = 0
+        """What the trick counts, but for zeros."""
+        self.bare: i64 = 0
+        """For each colour whose 0 lies in the trick, a bit."""
+        self.best: i64 = -1
+        """The card that wins the trick as it lies."""
         self.ours = False
+        """Whether that card is of the same side."""
+        self.strength: list[int] = []
+        """How high each card stands in it."""
         if count:
-            self.led = trick[0] >> 4
-            self.before = trick[count - 1] & 15
-            self.best = trick[round_.best]
-            self.ours = self._is_ours(round_.best)
+            for nth in range(count):
+                card: i64 = trick[nth]
+                points: i64 = POINTS[card & 15]
+                self.stake += points
+                if card & 15 == 0:
+                    self.bare |= 1 << (card >> 4)
+            self.strength = strengths(trick, self.trump)
+            at = highest(trick, self.strength)
+            self.best = trick[at]
+            self.ours = scene.game.in_teams and self._is_ours(at)
 
-    def _is_ours(self, at: i64) -> bool:
+    def _is_ours(self, at: int) -> bool:
         """Whether the card at this place of the trick is of the same side."""
-        owner = self.round_.leader + at
-        if owner >= self.round_.size:
-            owner -= self.round_.size
-        return self.round_.side_of[owner] == self.side
+        seating = self.game.seating
+        player = seating.player(self.table.public.leader, at)
+        return seating.side_of[player] == seating.side_of[self.seat]
 
-    def choices(self, colour: i64) -> i64:
-        """The values of a colour that may be played, if the family led can be followed."""
-        held: i64 = self.round_.hands[self.first + colour]
-        return held if colour == self.led else held & 1 << self.before
+    def places(self, hand: list[Card]) -> list[Place]:
+        """Where in a hand the cards are that may be played."""
+        return self.game.playable(self.trick, hand)
 
-    def follows(self) -> bool:
-        """Whether the family led must be followed (S-12)."""
-        return self.led >= 0 and self.round_.hands[self.first + self.led] != 0
+    def usual(self, hand: list[Card], places: list[Place]) -> Place:
+        """Which of the cards at these places of a hand is played by habit; of equals the lowest."""
+        others = self.left.without(hand) if self.behind else self.left
+        chosen = -1
+        lowest: i64 = 0
+        most = 0.0
+        for place in places:
+            card: i64 = hand[place]
+            found = self.worth(card, others)
+            if chosen < 0 or found > most or (found == most and card < lowest):
+                most = found
+                chosen = place
+                lowest = card
+        return chosen
 
-    def worth(self, card: i64) -> float:
-        """What playing a card seems to be worth."""
+    def worth(self, card: i64, others: Cards) -> float:
+        """What playing a card seems to be worth, if those behind may hold some of these others."""
         colour: i64 = card >> 4
         value: i64 = card & 15
-        trump = self.trump
+        turned = self.game.trump_with(self.trick, card, self.trump)
+        trump: i64 = -1 if turned is None else turned
+        kept = self.habit.kept_trump[value] if colour == trump else self.habit.kept[value]
         best = card
-        if self.led < 0:
-            if trump == NO_TRUMP:
-                trump = colour
-        else:
+        if self.best >= 0:
+            strength = self.strength
             rival = self.best
             ours = self.ours
-            if value == self.before and colour != trump:
-                trump = colour
-                at = strongest(self.round_.trick, trump)
-                rival = self.round_.trick[at]
-                ours = self._is_ours(at)
-            if not beats(card, rival, trump):
+            if turned is not self.trump:
+                strength = strengths(self.trick, turned)
+                at = highest(self.trick, strength)
+                rival = self.trick[at]
+                ours = self.game.in_teams and self._is_ours(at)
+            if strength[card] < strength[rival]:
                 if not ours:
-                    return -kept(self.habit, colour, value, trump)
+                    return -kept
                 best = rival
         gain = self._stake(colour, value, trump)
         if self.behind:
             gain += float(self.behind) * self.habit.visit
-            gain *= self._hold(best, trump)
-        return gain - kept(self.habit, colour, value, trump)
+            gain *= self._hold(best, trump, others)
+        return gain - kept
 
     def _stake(self, colour: i64, value: i64, trump: i64) -> float:
         """What the trick counts with this card."""
         points: i64 = POINTS[value]
-        gain = float(self.round_.stake + points)
-        bare = self.round_.bare
+        gain = float(self.stake + points)
+        bare = self.bare
         if value == 0:
             bare |= 1 << colour
         if bare:
@@ -159,53 +194,18 @@ class Glance:
                 gain += self.habit.zero - self.habit.other_zero
         return gain
 
-    def _hold(self, best: i64, trump: i64) -> float:
+    def _hold(self, best: i64, trump: i64, others: Cards) -> float:
         """How likely nobody behind beats a card, by the cards that this player has not seen."""
         colour: i64 = best >> 4
-        left: i64 = self.round_.left[colour]
-        held: i64 = self.round_.hands[self.first + colour]
-        chance = self.unbeaten[COUNT[(left & ~held) >> ((best & 15) + 1)]]
+        chance = self.unbeaten[COUNT[others.values(colour) >> ((best & 15) + 1)]]
         if colour != trump:
-            left = self.round_.left[trump]
-            held = self.round_.hands[self.first + trump]
-            chance *= self.unruffed[COUNT[left & ~held]]
+            chance *= self.unruffed[COUNT[others.values(trump)]]
         return chance
 
 
-def kept(habit: Habit, colour: i64, value: i64, trump: i64) -> float:
-    """What a card would be worth in hand."""
-    if value == 0:
-        return habit.keep_zero if colour == trump else 0.0
-    if value == EIGHT:
-        return habit.eight
-    points: i64 = POINTS[value]
-    worth_ = habit.share * float(points)
-    if value > EIGHT:
-        worth_ += habit.high * float(value - EIGHT)
-    if colour == trump:
-        worth_ += habit.trump
-    return worth_
-
-
-def worth(round_: Round, habit: Habit, place: i64, card: i64) -> float:
-    """What playing a card seems to be worth to whoever holds it."""
-    return Glance(round_, habit, place).worth(card)
-
-
-def usual(round_: Round, habit: Habit, place: i64) -> i64:
-    """The card that somebody with these habits plays; of equals the lowest."""
-    glance = Glance(round_, habit, place)
-    follows = glance.follows()
-    chosen: i64 = -1
-    most = 0.0
-    for colour in range(COLOURS):
-        mask: i64 = glance.choices(colour) if follows else round_.hands[glance.first + colour]
-        while mask:
-            low: i64 = mask & -mask
-            card: i64 = (colour << 4) + COUNT[low - 1]
-            mask ^= low
-            found = glance.worth(card)
-            if chosen < 0 or found > most:
-                most = found
-                chosen = card
-    return chosen
+def usual(scene: Scene, habit: Habit, seat: Seat) -> Place:
+    """Where in the hand the card is that somebody with these habits plays."""
+    places = scene.playable(seat)
+    if len(places) == 1:
+        return places[0]
+    return Glance(scene, habit, seat).usual(scene.hand(seat), places)

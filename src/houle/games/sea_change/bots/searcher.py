@@ -39,17 +39,14 @@ class Searcher(Silent):
             return known.view.moves[0]
         effort, chance = self._effort, self._chance
         sight = Sight(known)
-        beliefs = Beliefs(
-            sight.hidden(chance),
-            sight.plays() if effort.explains else [],
-            GREEDY,
-            Luck(chance.below(SEEDS)),
-        )
+        hidden = sight.hidden(chance)
+        plays = sight.plays(hidden, GREEDY) if effort.explains else []
+        beliefs = Beliefs(hidden, sight.pile, plays, Luck(chance.below(SEEDS)))
         aim = Aim(sight.side, victory=SOLO_VICTORY if sight.seating.solo else 0.0)
-        card = best_card(
-            sight.round, beliefs, GREEDY, aim, effort.playouts, effort.ending, self._patience
+        place = best_card(
+            sight.scene, beliefs, GREEDY, aim, effort.playouts, effort.ending, self._patience
         )
-        return sight.move(card)
+        return sight.move(place)
 
 
 PLAYER: Final[BotKind] = partial(Searcher, Effort(8))

@@ -1,152 +1,125 @@
-"""What a seat at a table of SEA CHANGE knows, in the numbers that the bots count with."""
+"""What a seat at a table of SEA CHANGE knows, as a table in its head."""
 
-from collections.abc import Iterator
 from functools import cache
 from typing import TypeAlias
 
-from houle.games.sea_change import SeaChange, SeaOptions, SeaPublic
 from houle.games.sea_change.bots.beliefs import Hidden, Play
-from houle.games.sea_change.bots.rounds import (
-    AWAY,
-    EVERY_COLOUR,
-    NOBODY,
-    SOLO_PLACE,
-    Round,
-    strongest,
-)
-from houle.games.sea_change.components import COLOUR_OF
+from houle.games.sea_change.bots.cards import Cards
+from houle.games.sea_change.bots.habits import Glance, Habit
+from houle.games.sea_change.bots.scene import Scene
+from houle.games.sea_change.components import COLOUR_OF, Colour
+from houle.games.sea_change.dealing import begin
 from houle.games.sea_change.moves import SeaMove
-from houle.kernel import Card, Chance, Knowledge, Moved, Shuffled, ZoneId
+from houle.games.sea_change.rules import SeaChange
+from houle.games.sea_change.state import SeaOptions, SeaPublic, Teams
+from houle.kernel import Card, Chance, Knowledge, Moved, Place, Shuffled, Table, ZoneId
 
 DRAWING_SEATS = 2
 """So few draw cards meanwhile, so that nobody can tell what another held at a time (S-40)."""
+EVERY_COLOUR = (1 << len(Colour)) - 1
 
 SeaKnowledge: TypeAlias = Knowledge[SeaPublic, SeaMove, SeaOptions]
 
 
 class Sight:
-    """One seat's knowledge. Nobody else's cards are in `round`."""
+    """One seat's knowledge. Cards that it does not see lie nowhere in its `scene`."""
 
     def __init__(self, known: SeaKnowledge) -> None:
         view = known.view
         self.known = known
-        self.game = _game(view.seats, view.options)
+        self.game = single_round(view.seats, view.options.teams)
         self.seating = seating = self.game.seating
-        seat = view.viewer if isinstance(view.viewer, int) else view.public.turn
-        self.place: int = int(SOLO_PLACE) if seating.solo else seat
-        self.side = seating.side_of[seat]
-        self.hand: tuple[Card, ...] = tuple(
-            card for card in view.zones[seating.hands[seat]].cards if card is not None
-        )
-        self.round = self._standing()
+        self.seat = view.viewer if isinstance(view.viewer, int) else view.public.turn
+        self.side = seating.side_of[self.seat]
+        self.pile = seating.draw_pile if seating.ai_pile is None else seating.ai_pile
+        self.hand: list[Card] = [
+            card for card in view.zones[seating.hands[self.seat]].cards if card is not None
+        ]
+        self.scene = Scene(self.game, self._table(), self._left())
 
-    def move(self, card: int) -> SeaMove:
-        """To play this card."""
-        at = self.hand.index(card)
-        return next(move for move in self.known.view.moves if move.place == at)
+    def move(self, place: Place) -> SeaMove:
+        """To play the card at this place of the hand."""
+        return next(move for move in self.known.view.moves if move.place == place)
 
-    def _new(self) -> Round:
-        seating = self.seating
-        side_of = [seating.side_of[player] for player in seating.order]
-        return Round(side_of, solo=seating.solo)
+    def _table(self) -> Table[SeaPublic]:
+        """All that the seat sees or remembers, as if nobody had won a round yet."""
+        zones = [
+            [slot.card for slot in slots if slot.card is not None]
+            for slots in self.known.mind.zones
+        ]
+        zones[self.seating.hands[self.seat]] = self.hand[:]
+        public = self.known.view.public.__copy__()
+        public.victories = self.game.first_record().victories
+        return Table(self.game.layout, public, zones)
 
-    def _standing(self) -> Round:
-        """The round as the seat sees it now."""
-        public, round_ = self.known.view.public, self._new()
-        for card in self.hand:
-            round_.give(self.place, card)
-        _spread(round_, [*self.hand, *self.known.mind.unseen])
-        zones = self.known.mind.zones
-        round_.unplayed = len(self.hand) + sum(len(zones[zone]) for _, zone in self._elsewhere())
-        round_.trump = -1 if public.trump is None else int(public.trump)
-        round_.leader = 0 if self.seating.solo else public.leader
-        round_.trick = self._cards(self.seating.trick)
-        round_.best = strongest(round_.trick, round_.trump)
-        for card in round_.trick:
-            round_.stake_on(card)
-        for player, zone in enumerate(self.seating.taken):
-            self._take(round_, player, self._cards(zone))
-        if public.last_winner is not None:
-            self._take(round_, public.last_winner, self._cards(self.seating.last))
-        return round_
-
-    def _take(self, round_: Round, player: int, cards: list[Card]) -> None:
-        for card in cards:
-            round_.take(self.seating.side_of[player], card)
-
-    def _cards(self, zone: ZoneId) -> list[Card]:
-        """The cards of a zone that the seat sees or remembers."""
-        return [slot.card for slot in self.known.mind.zones[zone] if slot.card is not None]
+    def _left(self) -> Cards:
+        left = Cards()
+        left.add(self.hand)
+        left.add(list(self.known.mind.unseen))
+        return left
 
     # What the seat does not see
 
     def hidden(self, chance: Chance) -> Hidden:
         """The cards in other hands and in the pile, laid out in one way that may be."""
-        owners: list[int] = []
+        zones: list[ZoneId] = []
         allowed: list[int] = []
-        for owner, zone in self._elsewhere():
-            for slot in self.known.mind.zones[zone]:
-                owners.append(owner)
-                allowed.append(EVERY_COLOUR if slot.faces is None else _colours(slot.faces))
+        for zone, slots in enumerate(self.known.mind.zones):
+            for slot in slots:
+                if slot.card is None:
+                    zones.append(zone)
+                    allowed.append(EVERY_COLOUR if slot.faces is None else _colours(slot.faces))
         cards = list(self.known.mind.unseen)
-        away = len(cards) - len(owners)
-        owners += [int(AWAY)] * away
-        allowed += [EVERY_COLOUR] * away
         chance.shuffle(cards)
-        return Hidden(owners, allowed, _fitted(cards, allowed))
-
-    def _elsewhere(self) -> Iterator[tuple[int, ZoneId]]:
-        seating = self.seating
-        for pile in (seating.ai_pile, seating.draw_pile):
-            if pile is not None:
-                yield int(NOBODY), pile
-        for seat, zone in enumerate(seating.hands):
-            if zone != self._own_zone:
-                yield seat, zone
-
-    @property
-    def _own_zone(self) -> ZoneId:
-        return self.seating.hands[0 if self.seating.solo else self.place]
+        return Hidden(zones, allowed, _fitted(cards, allowed))
 
     # What the seat saw
 
-    def plays(self) -> list[Play]:
-        """What the others played in this round, and how things stood; nothing if unknown."""
+    def plays(self, hidden: Hidden, habit: Habit) -> list[Play]:
+        """What the others played in this round, and what they saw then; nothing if unknown.
+
+        The round is played again from its beginning, with hidden cards anywhere they may lie.
+        """
         laid = self._laid()
         if self.game.seats <= DRAWING_SEATS or len(laid) != self._count_played():
             return []
-        round_ = self._new()
-        _spread(round_, [*self.hand, *self.known.mind.unseen, *laid])
-        round_.leader = (self.known.view.public.dealer + 1) % self.game.seats
+        scene = self._beginning(hidden, laid)
         found: list[Play] = []
-        for card in laid:
-            place = int(round_.turn())
-            if place != self.place:
-                found.append(Play(round_.copy(), place, card))
-            round_.lay(card)
+        for zone, card in laid:
+            seat = scene.table.public.turn
+            if seat != self.seat:
+                found.append(Play(Glance(scene.copy(), habit, seat), zone, card))
+            scene.lay(seat, scene.hand(seat).index(card))
         return found
 
-    def _laid(self) -> list[Card]:
-        """The cards that were played since the deal, the first one first."""
-        found: list[Card] = []
+    def _beginning(self, hidden: Hidden, laid: list[tuple[ZoneId, Card]]) -> Scene:
+        """The round as it may have been dealt."""
+        scene, seating = self.scene.copy(), self.seating
+        zones = scene.table.zones
+        for zone in (seating.trick, seating.last, *seating.taken):
+            zones[zone].clear()
+        for zone, card in (*zip(hidden.zones, hidden.cards, strict=True), *laid):
+            zones[zone].append(card)
+        scene.left.add([card for _, card in laid])
+        scene.table.public.last_winner = None
+        begin(self.game, scene.table.public)
+        return scene
+
+    def _laid(self) -> list[tuple[ZoneId, Card]]:
+        """From where which cards were played since the deal, the first one first."""
+        found: list[tuple[ZoneId, Card]] = []
         trick = self.seating.trick
         for moment in reversed(self.known.told):
             for step in reversed(moment.steps):
                 if isinstance(step, Shuffled):
                     return found[::-1]
                 if isinstance(step, Moved) and step.target == trick and step.card is not None:
-                    found.append(step.card)
+                    found.append((step.origin, step.card))
         return found[::-1]
 
     def _count_played(self) -> int:
         seating, zones = self.seating, self.known.mind.zones
         return sum(len(zones[zone]) for zone in (seating.trick, seating.last, *seating.taken))
-
-
-def _spread(round_: Round, cards: list[Card]) -> None:
-    """These cards are still to be played."""
-    for card in cards:
-        round_.left[card >> 4] |= 1 << (card & 15)
 
 
 def _colours(faces: tuple[Card, ...]) -> int:
@@ -180,5 +153,6 @@ def _fitted(cards: list[Card], allowed: list[int]) -> list[Card]:
 
 
 @cache
-def _game(seats: int, options: SeaOptions) -> SeaChange:
-    return SeaChange(seats, options)
+def single_round(seats: int, teams: Teams) -> SeaChange:
+    """The game that a round decides: nobody imagines the next deal."""
+    return SeaChange(seats, SeaOptions(1, teams))
