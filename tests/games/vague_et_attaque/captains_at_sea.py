@@ -1,9 +1,8 @@
-"""Games of VAGUE & ATTAQUE between captains in plain numbers: a hundred times as many in the time.
+"""Games of VAGUE & ATTAQUE between quick captains, in the head: many in little time.
 
-The captains are those of the strong bots, with the taste of the greedy one; the numbers are held
-equal to the rules by `tests/games/vague_et_attaque/bots`. They judge by their own hand and by what
-lies open, so that to play on the real position is no peeking (`test_blind` there). Partners do not
-help each other out of turn here.
+The captains are those in the heads of the strong bots, with the taste of the greedy one. They
+judge by their own hand and by what lies open, so that to play on the real position is no peeking
+(`test_blind`). Partners do not help each other out of turn here.
 """
 
 from collections import Counter, defaultdict
@@ -17,69 +16,59 @@ from houle.arena.watching import Figures
 from houle.bots.luck import SEEDS, Luck
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaqueOptions
 from houle.games.vague_et_attaque.bots.policy.captain import pick
+from houle.games.vague_et_attaque.bots.policy.mind import Mind
+from houle.games.vague_et_attaque.bots.policy.scene import Scene
 from houle.games.vague_et_attaque.bots.policy.style import PLAIN
-from houle.games.vague_et_attaque.bots.simulator.coding import LAY_SOUVENIR, USE_ARTEFACT
-from houle.games.vague_et_attaque.bots.simulator.moves import artefact_ready
-from houle.games.vague_et_attaque.bots.simulator.playing import play, shares
-from houle.games.vague_et_attaque.bots.simulator.position import (
-    LATE,
-    LOADED,
-    RUNNING,
-    VALIDATED,
-    Position,
-    owner_of,
-    validated_by,
-    waited_for,
-)
-from houle.games.vague_et_attaque.bots.simulator.printed import HOUSE
-from houle.games.vague_et_attaque.bots.simulator.reading import position_of
-from houle.games.vague_et_attaque.components import CARDS
+from houle.games.vague_et_attaque.harbours import owner_of
+from houle.games.vague_et_attaque.moves import LaySouvenir, UseArtefact, VagueEtAttaqueMove
 from houle.games.vague_et_attaque.state import Cause
-from houle.kernel import Outcome, QuickChance, Seat
+from houle.games.vague_et_attaque.turn import artefact_ready
+from houle.kernel import QuickChance, Seat
 
 ORDER = ("first", "second", "third", "fourth", "fifth")
-CAUSES = {VALIDATED: Cause.VALIDATED, LOADED: Cause.LOADED, LATE: Cause.LATE}
 GAMES_PER_ERRAND = 200
 
 
 class Logbook:
     """What is counted in one game, by topic, word and seat."""
 
-    def __init__(self, at: Position) -> None:
+    def __init__(self, at: Scene) -> None:
         self._at = at
+        self._game = at.game
+        self._public = at.public
         self._seen: defaultdict[str, Counter[tuple[str, Seat]]] = defaultdict(Counter)
         self._offered = self._used = (0, -1)
         """The round and seat in which a power was last to be had, and used."""
 
-    def note(self, move: int, seat: Seat) -> None:
+    def note(self, move: VagueEtAttaqueMove, seat: Seat) -> None:
         """A move that is about to be made."""
-        at = self._at
-        kind, artefact = move >> 16, self._artefact(at.turn)
-        now = (at.round, at.turn)
-        leisure = not at.fighting and not at.pending
-        if leisure and self._offered != now and artefact_ready(at):
+        game, table, public = self._game, self._at.table, self._public
+        artefact = self._artefact(public.turn)
+        now = (public.round, public.turn)
+        if game.at_leisure(table) and self._offered != now and artefact_ready(game, table):
             self._offered = now
-            self.count("power-offered", artefact, at.turn)
-        if kind == USE_ARTEFACT and self._used != now:
+            self.count("power-offered", artefact, public.turn)
+        if isinstance(move, UseArtefact) and self._used != now:
             self._used = now
-            self.count("power-used", artefact, at.turn)
-        if kind == LAY_SOUVENIR and move & 255 == at.ground.berths + HOUSE.ship:
+            self.count("power-used", artefact, public.turn)
+        if isinstance(move, LaySouvenir) and move.onto == game.seating.berths[game.ship]:
             self.count("card", "ship", seat)
 
     def _artefact(self, seat: Seat) -> str:
-        return CARDS.printed[self._at.zones[self._at.ground.artefacts[seat]][0]].id
+        return self._game.artefact(self._at.table, seat).id
 
     def count(self, topic: str, word: str, seat: Seat) -> None:
         self._seen[topic][word, seat] += 1
 
     def figures(self, winners: tuple[Seat, ...]) -> Figures:
         """All of it, at the end."""
-        at, seats = self._at, self._at.ground.seats
+        game, public, seats = self._game, self._public, self._game.seats
         for seat in range(seats):
             self.count("artefact", self._artefact(seat), seat)
-            self.count("order", ORDER[(seat - at.first) % seats], seat)
-        if at.validated >> HOUSE.ship & 1:
-            self.count("ship", "validated", owner_of(at, HOUSE.ship_card))
+            self.count("order", ORDER[(seat - public.first) % seats], seat)
+        owner = owner_of(game, self._at.table, game.ship)
+        if game.ship in public.validated and owner is not None:
+            self.count("ship", "validated", owner)
         found: dict[str, dict[str, Times]] = {}
         for topic, counted in self._seen.items():
             words = found[topic] = {}
@@ -90,27 +79,24 @@ class Logbook:
         return Figures(found, {"turns": turns})
 
     def _turns(self, seat: Seat) -> int:
-        at, seats = self._at, self._at.ground.seats
-        had_it = (seat - at.first) % seats <= (at.turn - at.first) % seats
-        return at.round if had_it or at.ended == LATE else at.round - 1
+        public, seats = self._public, self._game.seats
+        had_it = (seat - public.first) % seats <= (public.turn - public.first) % seats
+        return public.round if had_it or public.ended is Cause.LATE else public.round - 1
 
 
 def play_one(game: VagueEtAttaque, seed: str, number: int) -> GameResult:
     """One game, the same one for the same seed and number."""
     luck = Luck(QuickChance(f"{seed}/{number}").below(SEEDS))
-    at = position_of(game, game.start(luck, journal=False))
-    book = Logbook(at)
+    at = Scene(game, game.imagine(luck))
+    book, mind = Logbook(at), Mind(PLAIN)
     moves = 0
-    while at.ended == RUNNING:
-        seat = waited_for(at)
-        move = pick(at, seat, PLAIN)
+    while (outcome := game.outcome(at.table)) is None:
+        seat = game.waits_for(at.table)
+        move = pick(at, seat, mind)
         book.note(move, seat)
-        play(at, seat, move, luck)
+        game.play(at.table, seat, move, luck)
         moves += 1
-    winners = tuple(seat for seat, share in enumerate(shares(at)) if share > 0)
-    points = tuple(validated_by(at, seat) for seat in range(game.seats))
-    outcome = Outcome(CAUSES[at.ended], winners, points, {})
-    return GameResult(outcome, moves, book.figures(winners))
+    return GameResult(outcome, moves, book.figures(outcome.winners))
 
 
 def games_of(

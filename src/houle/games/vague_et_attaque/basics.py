@@ -44,6 +44,9 @@ class Basics(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaqueOption
         self._sides = tuple(
             (seat, (seat + 2) % TEAM_SEATS) if self.options.teams else (seat,) for seat in everyone
         )
+        self._rivals = tuple(
+            tuple(other for other in everyone if other not in side) for side in self._sides
+        )
         return self.seating.layout
 
     def round_from(self, seat: Seat) -> Seats:
@@ -54,19 +57,25 @@ class Basics(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaqueOption
         """A player and, in teams, the partner (A-80)."""
         return self._sides[seat]
 
+    def rivals(self, seat: Seat) -> Seats:
+        """All others but the partner."""
+        return self._rivals[seat]
+
     def artefact(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> Artefact:
         """The artefact that a player owns."""
         return self.cards.artefact(table.zones[self.seating.artefacts[seat]][0])
 
     def to_act(self, table: Table[VagueEtAttaquePublic]) -> Seats:
+        return () if table.public.ended is not None else (self.waits_for(table),)
+
+    def waits_for(self, table: Table[VagueEtAttaquePublic]) -> Seat:
+        """Who comes next in a game that is not over."""
         public = table.public
-        if public.ended is not None:
-            return ()
         duel = public.duel
         if duel is not None:
-            return (duel.fighters[thrower(duel)],)
+            return duel.fighters[thrower(duel)]
         pending = public.pending
-        return (pending[0].seat if pending else public.turn,)
+        return pending[0].seat if pending else public.turn
 
     def at_leisure(self, table: Table[VagueEtAttaquePublic]) -> bool:
         """Whether nothing else is waiting, so that powers and gold cards can be used."""

@@ -105,8 +105,9 @@ def begin(table: Table[VagueEtAttaquePublic], seat: Seat, effects: tuple[Effect,
 
 def hand_size(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat) -> int:
     """A-34: places, souvenirs and gold encounters all count."""
-    zones, (souvenirs, places, golds) = table.zones, game.seating.hand_zones[seat]
-    return len(zones[souvenirs]) + len(zones[places]) + len(zones[golds])
+    zones, seating = table.zones, game.seating
+    souvenirs, places = len(zones[seating.souvenirs[seat]]), len(zones[seating.places[seat]])
+    return souvenirs + places + len(zones[seating.golds[seat]])
 
 
 def can_keep_off(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat) -> bool:

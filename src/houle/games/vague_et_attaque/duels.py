@@ -34,9 +34,9 @@ def challenges(
     """The duels that a seat can begin: for bare places and for souvenirs (A-50, A-81b)."""
     found: list[VagueEtAttaqueMove] = []
     zones, seating, public = table.zones, game.seating, table.public
-    side, protected, validated = game.side(seat), public.protected, public.validated
-    for other in range(game.seats):
-        if other in side or protected[other]:
+    protected, validated = public.protected, public.validated
+    for other in game.rivals(seat):
+        if protected[other]:
             continue
         harbour = seating.harbours[other]
         laden: list[VagueEtAttaqueMove] = []

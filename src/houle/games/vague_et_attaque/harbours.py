@@ -116,12 +116,12 @@ def _validate(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat, plac
 
 def validated_by(game: Basics, table: Table[VagueEtAttaquePublic], seat: Seat) -> int:
     """How many places a player and the partner have validated."""
-    validated = table.public.validated
-    return sum(
-        place in validated
-        for mate in game.side(seat)
-        for place in table.zones[game.seating.harbours[mate]]
-    )
+    found = 0
+    for place in table.public.validated:
+        for mate in game.side(seat):
+            if place in table.zones[game.seating.harbours[mate]]:
+                found += 1
+    return found
 
 
 def take_off(game: Basics, table: Table[VagueEtAttaquePublic], at: At, target: ZoneId) -> Card:

@@ -124,8 +124,10 @@ class VagueEtAttaque(Basics):
     # Who plays, and what
 
     def moves(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
-        if seat not in self.to_act(table):
-            return []
+        return self.offered(table, seat) if seat in self.to_act(table) else []
+
+    def offered(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
+        """What the seat may do for which the game waits."""
         public = table.public
         found: list[VagueEtAttaqueMove] = []
         if public.duel is not None:
@@ -167,13 +169,13 @@ class VagueEtAttaque(Basics):
             if public.places_left:
                 found += offers.LAY_PLACE.first(len(zones[seating.places[seat]]))
             if public.souvenirs_left:
-                found += self._lays(table, seat)
+                found += self.lays(table, seat)
             if not public.laid:
                 found += offers.JETTISON.first(souvenirs)
             found.append(offers.DONE)
 
-    def _lays(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
-        """A-32, A-40, A-42."""
+    def lays(self, table: Table[VagueEtAttaquePublic], seat: Seat) -> list[VagueEtAttaqueMove]:
+        """The souvenirs of a hand, on all places where they can be laid (A-32, A-40, A-42)."""
         hand = table.zones[self.seating.souvenirs[seat]]
         if not hand:
             return []
@@ -197,7 +199,7 @@ class VagueEtAttaque(Basics):
             if turn.partner_may_lay(self, table, seat, PLACE):
                 found += offers.LAY_PLACE.first(len(table.zones[self.seating.places[seat]]))
             if turn.partner_may_lay(self, table, seat, SOUVENIR):
-                found += self._lays(table, seat)
+                found += self.lays(table, seat)
         return found
 
     def refusal(

@@ -52,6 +52,8 @@ class Seating:
         }
         self.encounters = layout.zone("encounter-deck")
         self.encounter_discard = layout.zone("encounter-discard")
+        self.souvenir_discard = self.discards[Stock.SOUVENIR]
+        self.all_decks = (*self.decks.values(), self.encounters)
         self.unused_artefacts = layout.zone("unused-artefacts")
         self.box = layout.zone("box")
         """A-70, A-90: what is not used in this game."""
@@ -68,11 +70,14 @@ class Seating:
         self.golds = tuple(layout.zone("golds", seat) for seat in everyone)
         self.looks = tuple(layout.zone("look", seat) for seat in everyone)
         """What a player looks at in secret."""
-        self.berths: dict[Card, ZoneId] = {
-            place: layout.zone(cards.berth_name(place)) for place in cards.place_cards
+        self.place_of: dict[ZoneId, Card] = {
+            layout.zone(cards.berth_name(place)): place for place in cards.place_cards
         }
-        """The souvenirs on each place."""
-        self.place_of = {zone: place for place, zone in self.berths.items()}
+        """The place on which the souvenirs of a zone lie."""
+        self.berths: list[ZoneId] = [len(layout.zones)] * len(cards.all)
+        """The souvenirs on each place, by its card; other cards have no such zone."""
+        for zone, place in self.place_of.items():
+            self.berths[place] = zone
         self.hand_zones = tuple(
             (self.souvenirs[seat], self.places[seat], self.golds[seat]) for seat in everyone
         )

@@ -56,17 +56,18 @@ def _proceed(game: Basics, table: Table[VagueEtAttaquePublic], chance: Chance) -
     """What comes next when no effect is waiting; say whether it came by itself."""
     public, seating = table.public, game.seating
     public.chosen = None  # the card for which somebody was chosen is done (A-37b)
-    phase = public.phase
-    if table.zones[seating.shown]:
+    while table.zones[seating.shown]:
         table.move(seating.shown, 0, seating.encounter_discard)
-    elif phase is END:
+    phase = public.phase
+    while phase is not END and phase is not SHIP:
+        if not public.acted and _something_to_do(game, table):
+            return False
+        phase = AFTER[phase]
+        enter(table, phase)
+    if phase is END:
         _end_turn(game, table)
-    elif phase is SHIP:
-        _ship_turn(game, table, chance)
-    elif public.acted or not _something_to_do(game, table):
-        enter(table, AFTER[phase])
     else:
-        return False
+        _ship_turn(game, table, chance)
     return True
 
 
@@ -102,10 +103,14 @@ def _something_to_do(game: Basics, table: Table[VagueEtAttaquePublic]) -> bool:
         or (zones[seating.places[turn]] and public.places_left)
         or zones[seating.golds[turn]]
         or artefact_ready(game, table)
-        or any(
-            partner_may_lay(game, table, seat, one) for seat in game.side(turn) for one in STOCKS
-        )
+        or (game.options.teams and _left_to_partner(game, table))
     )
+
+
+def _left_to_partner(game: Basics, table: Table[VagueEtAttaquePublic]) -> bool:
+    """A-81c."""
+    side = game.side(table.public.turn)
+    return any(partner_may_lay(game, table, seat, one) for seat in side for one in STOCKS)
 
 
 def artefact_ready(game: Basics, table: Table[VagueEtAttaquePublic]) -> bool:

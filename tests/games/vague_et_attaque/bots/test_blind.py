@@ -6,23 +6,23 @@ import pytest
 
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaqueOptions
 from houle.games.vague_et_attaque.bots.policy.captain import pick
+from houle.games.vague_et_attaque.bots.policy.mind import Mind
+from houle.games.vague_et_attaque.bots.policy.scene import Scene
 from houle.games.vague_et_attaque.bots.policy.style import PLAIN
-from houle.games.vague_et_attaque.bots.simulator.position import Position
-from houle.games.vague_et_attaque.bots.simulator.reading import move_of, position_of
+from houle.games.vague_et_attaque.moves import VagueEtAttaqueMove
 from houle.kernel import QuickChance, Seat, deal_world
 
 TEAMS = VagueEtAttaque(4, VagueEtAttaqueOptions(teams=True))
-Pick = Callable[[Position, Seat], int]
+Pick = Callable[[Scene, Seat], object]
 
 
-def judged(position: Position, seat: Seat) -> int:
-    return pick(position, seat, PLAIN)
+def judged(at: Scene, seat: Seat) -> VagueEtAttaqueMove:
+    return pick(at, seat, Mind(PLAIN))
 
 
-def peeking(position: Position, seat: Seat) -> int:
+def peeking(at: Scene, seat: Seat) -> object:
     """As the captain, but with an eye on the next souvenir of the pile."""
-    stock = position.zones[0]
-    return pick(position, seat, PLAIN) + (stock[-1] if stock else 0)
+    return judged(at, seat), at.zones[at.seating.all_decks[0]][-1:]
 
 
 def same_in_other_worlds(game: VagueEtAttaque, choose: Pick) -> bool:
@@ -31,13 +31,11 @@ def same_in_other_worlds(game: VagueEtAttaque, choose: Pick) -> bool:
     table = game.start(fate)
     while game.outcome(table) is None:
         seat = game.to_act(table)[0]
-        at = position_of(game, table)
-        world = position_of(game, deal_world(game, table, seat, whim))
+        at = Scene(game, table)
+        world = Scene(game, deal_world(game, table, seat, whim))
         if choose(at, seat) != choose(world, seat):
             return False
-        picked = judged(at, seat)
-        move = next(move for move in game.moves(table, seat) if move_of(move) == picked)
-        game.play(table, seat, move, fate)
+        game.play(table, seat, judged(at, seat), fate)
     return True
 
 

@@ -1,7 +1,6 @@
 """Captains who see further than the greedy one: by better rules of thumb, and by trying moves."""
 
-from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 from typing import Final, NamedTuple
 
 from houle.bots.bot import ENDLESS, Patience
@@ -14,15 +13,15 @@ from houle.games.vague_et_attaque import (
 )
 from houle.games.vague_et_attaque.bots.greedy import Greedy
 from houle.games.vague_et_attaque.bots.policy.captain import worths_of
+from houle.games.vague_et_attaque.bots.policy.evaluation import Appraiser
+from houle.games.vague_et_attaque.bots.policy.mind import Mind
 from houle.games.vague_et_attaque.bots.policy.playout import play_out
+from houle.games.vague_et_attaque.bots.policy.scene import Scene
 from houle.games.vague_et_attaque.bots.policy.style import Style
 from houle.games.vague_et_attaque.bots.sight import VagueKnowledge
-from houle.games.vague_et_attaque.bots.simulator.playing import play
-from houle.games.vague_et_attaque.bots.simulator.position import Position
-from houle.games.vague_et_attaque.bots.simulator.reading import move_of, position_of
 from houle.games.vague_et_attaque.bots.weights import TASTE
 from houle.games.vague_et_attaque.moves import VagueEtAttaqueMove
-from houle.kernel import Chance, Worlds
+from houle.kernel import Chance, Table, Worlds
 
 TUNED: Final = Style(list(TASTE))
 PLAYOUTS: Final = 400
@@ -32,13 +31,12 @@ TURNS: Final = 1
 """A position is judged when this turn is over: what comes later is mostly luck."""
 DEALS_A_WORLD: Final = 4
 """To imagine the hands takes longest; the decks are shuffled so often before that is done anew."""
-DECKS: Final = range(3)
 
 
 class World(NamedTuple):
-    """A position that could be the real one, and the fate of the dice in it."""
+    """A table that could be the real one, and the fate of the dice at it."""
 
-    position: Position
+    table: Table[VagueEtAttaquePublic]
     fate: int
 
 
@@ -77,39 +75,38 @@ class _Imagined:
 
     def __init__(self, known: VagueKnowledge, chance: Chance) -> None:
         view = known.view
-        game = _game(view.seats, view.options)
+        self._game = _game(view.seats, view.options)
         self._chance = chance
         self._seat = int(view.viewer)
-        self._moves = [move_of(move) for move in view.moves]
-        self._draw: Callable[[], Position] = partial(_drawn, game, Worlds(game, known), chance)
-        self._dealt = self._draw()
+        self._moves = list(view.moves)
+        self._worlds = Worlds(self._game, known)
+        self._dealt = self._worlds.draw(chance)
         self._deals = 0
+        self._mind = Mind(TUNED)
+        self._appraiser = Appraiser()
 
     def promising(self, breadth: int) -> list[int]:
         """The numbers of the moves that seem best, the best first."""
-        worths = worths_of(self._dealt, self._seat, TUNED, self._moves)
+        scene = Scene(self._game, self._dealt)
+        worths = worths_of(scene, self._seat, self._mind, self._moves)
         return sorted(range(len(worths)), key=lambda move: -worths[move])[:breadth]
 
     def world(self) -> World:
         if self._deals == DEALS_A_WORLD:
-            self._dealt = self._draw()
+            self._dealt = self._worlds.draw(self._chance)
             self._deals = 0
         self._deals += 1
-        position = self._dealt.copy()
+        table = self._dealt.copy()
         luck = Luck(self._chance.below(SEEDS))
-        for deck in DECKS:
-            luck.shuffle(position.zones[deck])
-        return World(position, self._chance.below(SEEDS))
+        for deck in self._game.seating.all_decks:
+            luck.shuffle(table.zones[deck])
+        return World(table, self._chance.below(SEEDS))
 
     def worth(self, world: World, move: int) -> float:
         """How likely this seat wins if it does this; no two moves see other dice."""
-        position, luck = world.position.copy(), Luck(world.fate)
-        play(position, self._seat, self._moves[move], luck)
-        return play_out(position, luck, self._seat, TUNED, TURNS)
-
-
-def _drawn(game: VagueEtAttaque, worlds: Worlds[VagueEtAttaquePublic], chance: Chance) -> Position:
-    return position_of(game, worlds.draw(chance))
+        game, table, luck = self._game, world.table.copy(), Luck(world.fate)
+        game.play(table, self._seat, self._moves[move], luck)
+        return play_out(Scene(game, table), luck, self._seat, self._mind, TURNS, self._appraiser)
 
 
 @cache

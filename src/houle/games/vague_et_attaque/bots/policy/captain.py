@@ -7,56 +7,52 @@ from houle.games.vague_et_attaque.bots.policy.choosing import (
 )
 from houle.games.vague_et_attaque.bots.policy.duel_values import (
     FULL_HAND,
+    Dueller,
     at_stake,
     best_duel,
     more_chance,
-    worth_of_duel,
 )
 from houle.games.vague_et_attaque.bots.policy.effect_values import (
     EFFECT_WORTH,
     sum_of,
 )
+from houle.games.vague_et_attaque.bots.policy.mind import Mind
 from houle.games.vague_et_attaque.bots.policy.outlook import (
     WITH_DEDICATED,
     WITH_SHARED,
     Outlook,
-    rivalries,
     slot_of,
 )
-from houle.games.vague_et_attaque.bots.policy.powers import worth_of_power
-from houle.games.vague_et_attaque.bots.policy.style import (
-    Style,
-)
-from houle.games.vague_et_attaque.bots.simulator.coding import (
-    ADVENTURE,
-    CHALLENGE,
-    DRAW_SOUVENIR,
-    JETTISON,
-    LAY_PLACE,
-    LAY_SOUVENIR,
-    SEEK_PLACE,
-    USE_ARTEFACT,
-    USE_GOLD,
-)
-from houle.games.vague_et_attaque.bots.simulator.moves import (
-    moves_of,
-)
-from houle.games.vague_et_attaque.bots.simulator.position import (
-    SOUVENIR_DISCARD,
-    Position,
-    hand_size,
-    place_in,
-    validated_by,
-)
-from houle.games.vague_et_attaque.bots.simulator.printed import (
+from houle.games.vague_et_attaque.bots.policy.powers import best_discarded, worth_of_power
+from houle.games.vague_et_attaque.bots.policy.printed import (
     DOES,
     DUEL_NOW,
     HOUSE,
     LAY_MORE,
-    MOORING,
     RECOVER,
 )
+from houle.games.vague_et_attaque.bots.policy.scene import Scene
+from houle.games.vague_et_attaque.bots.policy.style import (
+    Style,
+)
+from houle.games.vague_et_attaque.drawing import hand_size
+from houle.games.vague_et_attaque.effects import Phase
+from houle.games.vague_et_attaque.moves import (
+    Adventure,
+    Challenge,
+    DrawSouvenir,
+    Jettison,
+    LayPlace,
+    LaySouvenir,
+    SeekPlace,
+    UseArtefact,
+    UseGold,
+    VagueEtAttaqueMove,
+)
+from houle.games.vague_et_attaque.state import Duel
+from houle.kernel import Place, Seat, ZoneId
 
+MOORING: Final = Phase.MOORING
 FIRST: Final = 100.0
 """What costs no time is done before anything else."""
 NEVER: Final = -100.0
@@ -64,12 +60,12 @@ WORTH_A_POWER: Final = 0.03
 """What a power must gain to be used."""
 
 
-def pick(at: Position, seat: int, style: Style) -> int:
+def pick(at: Scene, seat: Seat, mind: Mind) -> VagueEtAttaqueMove:
     """What a captain does who looks no further than this move."""
-    moves = moves_of(at, seat)
+    moves = at.game.offered(at.table, seat)
     if len(moves) == 1:
         return moves[0]
-    worths = worths_of(at, seat, style, moves)
+    worths = worths_of(at, seat, mind, moves)
     best = 0
     for number in range(1, len(moves)):
         if worths[number] > worths[best]:
@@ -77,56 +73,58 @@ def pick(at: Position, seat: int, style: Style) -> int:
     return moves[best]
 
 
-def worths_of(at: Position, seat: int, style: Style, moves: list[int]) -> list[float]:
+def worths_of(at: Scene, seat: Seat, mind: Mind, moves: list[VagueEtAttaqueMove]) -> list[float]:
     """What each of the moves seems to be worth."""
-    if at.fighting:
-        return _worths_in_duel(at, seat, style, moves)
-    if at.pending:
-        return worths_of_choices(at, seat, style, moves)
-    outlook = Outlook(at, seat, style)
+    duel = at.public.duel
+    if duel is not None:
+        return _worths_in_duel(at, duel, seat, mind, moves)
+    if at.public.pending:
+        return worths_of_choices(at, seat, mind, moves)
+    outlook = mind.outlook(at, seat)
     draw = outlook.draw_gain()
-    rivalry: list[float] = []
+    dueller: Dueller | None = None
     worths: list[float] = []
     for move in moves:
-        if move >> 16 == CHALLENGE:
-            if not rivalry:
-                rivalry = rivalries(at, seat, style)
-            worths.append(worth_of_duel(at, outlook, rivalry, move >> 8 & 255, move & 255))
+        if type(move) is LaySouvenir:
+            worths.append(_worth_of_laying(at, outlook, move.place, move.onto))
+        elif type(move) is Challenge:
+            if dueller is None:
+                dueller = Dueller(at, outlook)
+            worths.append(dueller.worth_of_duel(move.zone, move.place))
         else:
             worths.append(_worth_of_step(at, outlook, draw, move))
     return worths
 
 
-def _worth_of_step(at: Position, outlook: Outlook, draw: float, move: int) -> float:
-    kind, one = move >> 16, move >> 8 & 255
-    ground, seat, style = at.ground, outlook.seat, outlook.style
-    if kind == LAY_SOUVENIR:
-        return _worth_of_laying(at, outlook, one, move & 255)
-    if kind == ADVENTURE:
-        return style.meeting + style.meeting_draws * draw
-    if kind == DRAW_SOUVENIR:
+def _worth_of_step(at: Scene, outlook: Outlook, draw: float, move: VagueEtAttaqueMove) -> float:
+    seating, seat, style = at.seating, outlook.seat, outlook.style
+    if type(move) is Jettison:
+        anchor = sum_of(HOUSE.acts[at.zones[seating.souvenirs[seat]][move.place]])
+        return style.anchor * anchor - outlook.losses[move.place]
+    if type(move) is SeekPlace:
+        return style.seeking * outlook.place_draw_gain() - outlook.losses[move.place]
+    if type(move) is DrawSouvenir:
         return draw
-    if kind == SEEK_PLACE:
-        return style.seeking * outlook.place_draw_gain() - outlook.losses[one]
-    if kind == LAY_PLACE:
-        return FIRST / 2 + outlook.place_loss(at.zones[ground.places[seat]][one])
-    if kind == JETTISON:
-        anchor = sum_of(HOUSE.acts[at.zones[ground.souvenirs[seat]][one]])
-        return style.anchor * anchor - outlook.losses[one]
-    if kind == USE_ARTEFACT:
-        gain = worth_of_power(at, outlook, HOUSE.acts[at.zones[ground.artefacts[seat]][0]])
+    if type(move) is Adventure:
+        return style.meeting + style.meeting_draws * draw
+    if type(move) is LayPlace:
+        return FIRST / 2 + outlook.place_loss(at.zones[seating.places[seat]][move.place])
+    if type(move) is UseArtefact:
+        gain = worth_of_power(at, outlook, HOUSE.acts[at.zones[seating.artefacts[seat]][0]])
         return FIRST + gain if gain > WORTH_A_POWER else NEVER
-    if kind == USE_GOLD:
-        gain = _worth_of_gold(at, outlook, HOUSE.acts[at.zones[ground.golds[seat]][one]][0])
+    if type(move) is UseGold:
+        gold = at.zones[seating.golds[seat]][move.place]
+        gain = _worth_of_gold(at, outlook, HOUSE.acts[gold][0])
         return FIRST + gain if gain > worth_of_keeping(at, seat, style) else NEVER
     return 0.0
 
 
-def worth_of_keeping(at: Position, seat: int, style: Style) -> float:
-    return style.use_gold_full if hand_size(at, seat) >= FULL_HAND else style.use_gold
+def worth_of_keeping(at: Scene, seat: Seat, style: Style) -> float:
+    full = hand_size(at.game, at.table, seat) >= FULL_HAND
+    return style.use_gold_full if full else style.use_gold
 
 
-def _worth_of_gold(at: Position, outlook: Outlook, effect: int) -> float:
+def _worth_of_gold(at: Scene, outlook: Outlook, effect: int) -> float:
     """What it gains to use a gold card now."""
     does = DOES[effect]
     if does == LAY_MORE:
@@ -134,32 +132,25 @@ def _worth_of_gold(at: Position, outlook: Outlook, effect: int) -> float:
     if does == DUEL_NOW:
         return best_duel(at, outlook)
     if does == RECOVER:
-        most = 0.0
-        for souvenir in at.zones[SOUVENIR_DISCARD]:
-            most = max(most, outlook.gain(souvenir))
-        return most
+        return best_discarded(at, outlook)
     return EFFECT_WORTH[effect]
 
 
-def _worth_of_laying_more(at: Position, outlook: Outlook) -> float:
+def _worth_of_laying_more(at: Scene, outlook: Outlook) -> float:
     """It counts once all that may be laid without it has been laid."""
-    if at.phase != MOORING or at.souvenirs_left:
+    public = at.public
+    if public.phase is not MOORING or public.souvenirs_left:
         return 0.0
-    at.souvenirs_left = 1
     most = 0.0
-    for move in moves_of(at, outlook.seat):
-        if move >> 16 == LAY_SOUVENIR:
-            worth = _worth_of_laying(at, outlook, move >> 8 & 255, move & 255)
-            most = max(most, worth)
-    at.souvenirs_left = 0
+    for move in at.game.lays(at.table, outlook.seat):
+        if type(move) is LaySouvenir:
+            most = max(most, _worth_of_laying(at, outlook, move.place, move.onto))
     return most
 
 
-def _worth_of_laying(at: Position, outlook: Outlook, number: int, zone: int) -> float:
-    souvenir = at.zones[at.ground.souvenirs[outlook.seat]][number]
-    onto = place_in(at, zone)
-    decides = validated_by(at, outlook.seat) + 1 == at.ground.needed
-    slot = slot_of(at, onto, decides=decides)
+def _worth_of_laying(at: Scene, outlook: Outlook, number: Place, berth: ZoneId) -> float:
+    souvenir = at.zones[at.seating.souvenirs[outlook.seat]][number]
+    slot = slot_of(at, at.seating.place_of[berth], decides=outlook.decides)
     grown = (WITH_DEDICATED if HOUSE.dedicated[souvenir] else WITH_SHARED)[slot]
     if grown < 0:
         return 0.0
@@ -168,14 +159,16 @@ def _worth_of_laying(at: Position, outlook: Outlook, number: int, zone: int) -> 
     return style.slots[grown] - style.slots[slot] - outlook.losses[number] + anchor
 
 
-def _worths_in_duel(at: Position, seat: int, style: Style, moves: list[int]) -> list[float]:
-    stake = style.duel_gold * at_stake(at, seat, style)
-    keep = worth_of_keeping(at, seat, style)
+def _worths_in_duel(
+    at: Scene, duel: Duel, seat: Seat, mind: Mind, moves: list[VagueEtAttaqueMove]
+) -> list[float]:
+    stake = mind.style.duel_gold * at_stake(at, duel, seat, mind)
+    keep = worth_of_keeping(at, seat, mind.style)
     worths: list[float] = []
     for move in moves:
-        if move >> 16 == USE_GOLD:
-            gold = at.zones[at.ground.golds[seat]][move >> 8 & 255]
-            worths.append(stake * more_chance(at, seat, HOUSE.acts[gold][0]) - keep)
+        if type(move) is UseGold:
+            gold = at.zones[at.seating.golds[seat]][move.place]
+            worths.append(stake * more_chance(duel, seat, HOUSE.acts[gold][0]) - keep)
         else:
             worths.append(0.0)
     return worths

@@ -2,40 +2,16 @@
 
 from typing import Final
 
-from houle.games.vague_et_attaque.bots.policy.duel_values import (
-    worth_of_duel,
-    worth_of_stake,
-)
+from houle.games.vague_et_attaque.bots.policy.duel_values import Dueller
 from houle.games.vague_et_attaque.bots.policy.effect_values import (
     EFFECT_WORTH,
 )
+from houle.games.vague_et_attaque.bots.policy.mind import Mind
 from houle.games.vague_et_attaque.bots.policy.outlook import (
     Outlook,
     missed,
-    rivalries,
 )
-from houle.games.vague_et_attaque.bots.policy.style import (
-    Style,
-)
-from houle.games.vague_et_attaque.bots.simulator.coding import (
-    CHALLENGE,
-    LET_ABOARD,
-    PICK_CARD,
-    PICK_PLAYER,
-    PICK_STOCK,
-    PICK_WAY,
-)
-from houle.games.vague_et_attaque.bots.simulator.contents import (
-    add_loot,
-)
-from houle.games.vague_et_attaque.bots.simulator.position import (
-    NOBODY,
-    Position,
-    owner_of,
-    place_in,
-    validated_by,
-)
-from houle.games.vague_et_attaque.bots.simulator.printed import (
+from houle.games.vague_et_attaque.bots.policy.printed import (
     DISCARD,
     DOES,
     DRAW,
@@ -55,85 +31,123 @@ from houle.games.vague_et_attaque.bots.simulator.printed import (
     UNLOAD,
     WHAT,
 )
+from houle.games.vague_et_attaque.bots.policy.scene import (
+    Scene,
+    berth_of,
+    effect_to_choose_for,
+    place_in,
+)
+from houle.games.vague_et_attaque.choices import loot
+from houle.games.vague_et_attaque.effects import Steal
+from houle.games.vague_et_attaque.harbours import owner_of
+from houle.games.vague_et_attaque.moves import (
+    Challenge,
+    LetAboard,
+    PickCard,
+    PickPlayer,
+    PickStock,
+    PickWay,
+    VagueEtAttaqueMove,
+)
+from houle.games.vague_et_attaque.state import Task
+from houle.kernel import At, Place, Seat, ZoneId
 
+OF_OWN: Final = (DISCARD, GIVE, LOOK, RECOVER, KEEP_ONE)
+"""The effects for which cards are chosen that are nobody else's."""
 ALMOST_LOST: Final = 3
 """Solo: with so many on the ship, the next one loses (A-95)."""
 
 
-def worths_of_choices(at: Position, seat: int, style: Style, moves: list[int]) -> list[float]:
+def worths_of_choices(
+    at: Scene, seat: Seat, mind: Mind, moves: list[VagueEtAttaqueMove]
+) -> list[float]:
     """For each of the moves what it is worth."""
-    effect = at.pending[-1] >> 6
-    kind = moves[0] >> 16
-    if kind == LET_ABOARD:
-        full = len(at.zones[at.ground.berths + HOUSE.ship]) >= ALMOST_LOST
+    kind = type(moves[0])
+    if kind is LetAboard:
+        full = len(berth_of(at, HOUSE.ship_card)) >= ALMOST_LOST
         return [0.0, 1.0] if full else [1.0, 0.0]
-    outlook = Outlook(at, seat, style)
-    if kind == PICK_STOCK:
+    outlook = mind.outlook(at, seat)
+    if kind is PickStock:
         return [outlook.draw_gain(), outlook.place_draw_gain()]
-    if kind == PICK_WAY:
-        return [_worth_of_way(outlook, effect, move >> 8 & 255) for move in moves]
-    alone = DOES[effect] in (DISCARD, GIVE, LOOK, RECOVER)
-    rivalry: list[float] = [] if alone else rivalries(at, seat, style)
+    effect = effect_to_choose_for(at)
+    if kind is PickCard and DOES[effect] in OF_OWN:
+        return [
+            _worth_of_own(at, outlook, effect, move.zone, move.place)
+            for move in moves
+            if type(move) is PickCard
+        ]
+    if kind is PickWay:
+        return [_worth_of_way(outlook, effect, move.way) for move in moves if type(move) is PickWay]
+    dueller = Dueller(at, outlook)
     worths: list[float] = []
     for move in moves:
-        kind, one, other = move >> 16, move >> 8 & 255, move & 255
-        if kind == PICK_PLAYER:
-            worths.append(_worth_of_player(at, outlook, effect, one))
-        elif kind == CHALLENGE:
-            worths.append(worth_of_duel(at, outlook, rivalry, one, other))
-        elif kind == PICK_CARD:
-            worths.append(_worth_of_card(at, outlook, rivalry, effect, one, other))
+        if type(move) is PickCard:
+            worths.append(_worth_of_card(at, outlook, dueller, effect, move.zone, move.place))
+        elif type(move) is PickPlayer:
+            worths.append(_worth_of_player(at, dueller, effect, move.owner))
+        elif type(move) is Challenge:
+            worths.append(dueller.worth_of_duel(move.zone, move.place))
         else:
             worths.append(0.0)
     return worths
 
 
-def _worth_of_card(
-    at: Position, outlook: Outlook, rivalry: list[float], effect: int, zone: int, number: int
-) -> float:
+def _worth_of_own(at: Scene, outlook: Outlook, effect: int, zone: ZoneId, number: Place) -> float:
+    """Of a card that is given away, or that comes from where nobody misses it."""
     does = DOES[effect]
     if does in (DISCARD, GIVE):
         return -_loss_of(at, outlook, zone, number)
     if does == KEEP_ONE:
         return _loss_of(at, outlook, zone, number)
     card = at.zones[zone][number]
-    if does in (LOOK, RECOVER):
-        if WHAT[effect] == SOUVENIR:
-            return outlook.gain(card)
-        return outlook.gain_of_place(card, outlook.style.unlaid)
+    if WHAT[effect] == SOUVENIR:
+        return outlook.gain(card)
+    return outlook.gain_of_place(card, outlook.style.unlaid)
+
+
+def _worth_of_card(
+    at: Scene, outlook: Outlook, dueller: Dueller, effect: int, zone: ZoneId, number: Place
+) -> float:
+    """Of a card that lies on the table."""
+    does, style = DOES[effect], outlook.style
     if does == TAKE_BACK:
-        decides = validated_by(at, outlook.seat) + 1 == at.ground.needed
-        return -missed(at, outlook.style, place_in(at, zone), number, decides=decides)
+        return -missed(at, style, place_in(at, zone), number, decides=outlook.decides)
     if does == UNLOAD:
-        owner = owner_of(at, HOUSE.ship_card)
-        if owner == NOBODY:
-            return outlook.gain(card)
-        return rivalry[owner] * missed(at, outlook.style, HOUSE.ship_card, number, decides=False)
-    return worth_of_stake(at, outlook, rivalry, zone, number)
+        owner = owner_of(at.game, at.table, HOUSE.ship_card)
+        if owner is None:
+            return outlook.gain(at.zones[zone][number])
+        loss = missed(at, style, HOUSE.ship_card, number, decides=False)
+        return dueller.rivalry.cares[owner] * loss
+    return dueller.worth_of_stake(zone, number)
 
 
-def _loss_of(at: Position, outlook: Outlook, zone: int, number: int) -> float:
-    ground, seat = at.ground, outlook.seat
-    if zone == ground.souvenirs[seat]:
+def _loss_of(at: Scene, outlook: Outlook, zone: ZoneId, number: Place) -> float:
+    seating, seat = at.seating, outlook.seat
+    if zone == seating.souvenirs[seat]:
         return outlook.losses[number]
-    if zone == ground.places[seat]:
+    if zone == seating.places[seat]:
         return outlook.place_loss(at.zones[zone][number])
     return outlook.style.gold
 
 
-def _worth_of_player(at: Position, outlook: Outlook, effect: int, other: int) -> float:
-    rivalry = rivalries(at, outlook.seat, outlook.style)
+def _worth_of_player(at: Scene, dueller: Dueller, effect: int, other: Seat) -> float:
     does, what = DOES[effect], WHAT[effect]
     if does in (GIVE, EXCHANGE):
-        return -rivalry[other]
+        return -dueller.rivalry.cares[other]
     if does != STEAL or what == HAND:
-        return rivalry[other]
-    loot: list[int] = []
-    add_loot(at, what, other, loot)
+        return dueller.rivalry.cares[other]
     most = 0.0
-    for one in loot:
-        most = max(most, worth_of_stake(at, outlook, rivalry, one >> 8 & 255, one & 255))
+    for one in _loot(at, other):
+        most = max(most, dueller.worth_of_stake(one.zone, one.place))
     return most
+
+
+def _loot(at: Scene, other: Seat) -> list[At]:
+    """What can be stolen from a player by the effect that somebody chooses for."""
+    task = at.public.pending[0]
+    if type(task) is Task and type(task.effect) is Steal:
+        return loot(at.game, at.table, task.effect, other)
+    return []
 
 
 def _worth_of_way(outlook: Outlook, effect: int, way: int) -> float:

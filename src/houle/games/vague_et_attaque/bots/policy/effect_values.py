@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from houle.games.vague_et_attaque.bots.simulator.printed import (
+from houle.games.vague_et_attaque.bots.policy.printed import (
     COUNT,
     DISCARD,
     DOES,

@@ -1,25 +1,23 @@
 """What a captain's places and souvenirs are worth, quickly: for positions that are played out."""
 
-from typing import Final
+from typing import Final, final
 
+from houle.games.vague_et_attaque.bots.policy.printed import HOUSE
+from houle.games.vague_et_attaque.bots.policy.scene import Scene, any_dedicated, berth_of
 from houle.games.vague_et_attaque.bots.policy.style import DECIDES, IN_MIDDLE, OF_SHIP, Style
-from houle.games.vague_et_attaque.bots.simulator.contents import any_dedicated, within_reach
-from houle.games.vague_et_attaque.bots.simulator.position import (
-    FEW_SEATS,
-    Position,
-    berth_of,
-    hand_size,
-    is_validated,
-    validated_by,
-)
-from houle.games.vague_et_attaque.bots.simulator.printed import HOUSE
+from houle.games.vague_et_attaque.drawing import hand_size
+from houle.games.vague_et_attaque.harbours import validated_by, within_reach
+from houle.games.vague_et_attaque.seating import MIDDLE_SEATS
+from houle.kernel import Card, Seat
 
 SLOT_COUNT: Final = 48
+FULL: Final = 3
+"""How many souvenirs a slot can count; only such a place can be validated (A-40)."""
 WITH_DEDICATED: Final[list[int]] = [
-    -1 if slot & 3 == 3 else (slot | 4) + 1 for slot in range(SLOT_COUNT)
+    -1 if slot & FULL == FULL else (slot | 4) + 1 for slot in range(SLOT_COUNT)
 ]
 WITH_SHARED: Final[list[int]] = [
-    -1 if slot & 3 == 3 or slot & 7 == 2 else slot + 1 for slot in range(SLOT_COUNT)
+    -1 if slot & FULL == FULL or slot & 7 == 2 else slot + 1 for slot in range(SLOT_COUNT)
 ]
 """The slot with one souvenir more; A-40 leaves no room in some."""
 _KINDS = [(homes, homes.bit_count() == 1) for homes in HOUSE.homes if homes]
@@ -33,16 +31,16 @@ SHARED_WITH: Final[list[int]] = [
 PER_CARD: Final = 0.3
 
 
-def slot_of(at: Position, place: int, *, decides: bool) -> int:
+def slot_of(at: Scene, place: int, *, decides: bool) -> int:
     """How far a place has come that lies on the table."""
     aboard = berth_of(at, place)
-    slot = len(aboard) | (4 if any_dedicated(at, aboard) else 0) | (DECIDES if decides else 0)
-    if place - HOUSE.first_place == HOUSE.ship:
-        slot |= IN_MIDDLE if at.ground.seats <= FEW_SEATS else OF_SHIP
+    slot = len(aboard) | (4 if any_dedicated(aboard) else 0) | (DECIDES if decides else 0)
+    if place == HOUSE.ship_card:
+        slot |= IN_MIDDLE if at.game.seats <= MIDDLE_SEATS else OF_SHIP
     return slot
 
 
-def missed(at: Position, style: Style, place: int, number: int, *, decides: bool) -> float:
+def missed(at: Scene, style: Style, place: int, number: int, *, decides: bool) -> float:
     """What a souvenir is worth where it lies."""
     aboard = berth_of(at, place)
     slot = slot_of(at, place, decides=decides)
@@ -60,41 +58,62 @@ def missed(at: Position, style: Style, place: int, number: int, *, decides: bool
 class Outlook:
     """The places of a seat, laid or in hand, with each souvenir of the hand meant for one."""
 
-    __slots__ = ("added", "factors", "kept", "losses", "names", "seat", "slots", "spare", "style")
+    __slots__ = (
+        "_draw_gain",
+        "added",
+        "decides",
+        "factors",
+        "kept",
+        "losses",
+        "names",
+        "seat",
+        "slots",
+        "spare",
+        "style",
+        "validated",
+    )
 
-    def __init__(self, at: Position, seat: int, style: Style) -> None:
+    def __init__(self, at: Scene, seat: Seat, style: Style) -> None:
         self.seat = seat
         self.style = style
         self.names: list[int] = []
         self.slots: list[int] = []
         self.factors: list[float] = []
-        self.added: list[int] = []
+        self.added: list[int]
         """How many souvenirs of the hand are meant for each place."""
-        self.kept: list[float] = []
+        self.kept: list[float]
         """What the souvenirs in hand add to each place."""
-        self.losses: list[float] = []
+        self.losses: list[float]
         """What each souvenir of the hand would be missed for."""
         self.spare: list[int] = []
         """Those that fit nowhere."""
-        decides = validated_by(at, seat) + 1 == at.ground.needed
-        for place in within_reach(at, seat):
-            if not is_validated(at, place):
-                self._add(place, slot_of(at, place, decides=decides), 1.0)
-        for place in at.zones[at.ground.places[seat]]:
-            self._add(place, DECIDES if decides else 0, style.unlaid)
-        hand = at.zones[at.ground.souvenirs[seat]]
+        self._draw_gain: float | None = None
+        self.validated: int = validated_by(at.game, at.table, seat)
+        """How many places the side of this seat has validated."""
+        self.decides: bool = self.validated + 1 == at.game.needed
+        """Whether the next one decides the game."""
+        validated = at.public.validated
+        for place in within_reach(at.game, at.table, seat):
+            slot = slot_of(at, place, decides=self.decides)
+            if slot & FULL < FULL or place not in validated:
+                self._add(place, slot, 1.0)
+        for place in at.zones[at.seating.places[seat]]:
+            self._add(place, DECIDES if self.decides else 0, style.unlaid)
+        self.added = [0] * len(self.names)
+        self.kept = [0.0] * len(self.names)
+        hand = at.zones[at.seating.souvenirs[seat]]
         self.losses = [0.0] * len(hand)
-        for dedicated in (True, False):
-            for number in range(len(hand)):
-                if HOUSE.dedicated[hand[number]] == dedicated:
-                    self.losses[number] = self._mean(hand[number])
+        for number in range(len(hand)):
+            if HOUSE.dedicated[hand[number]]:
+                self.losses[number] = self._mean(hand[number])
+        for number in range(len(hand)):
+            if not HOUSE.dedicated[hand[number]]:
+                self.losses[number] = self._mean(hand[number])
 
-    def _add(self, place: int, slot: int, factor: float) -> None:
+    def _add(self, place: Card, slot: int, factor: float) -> None:
         self.names.append(HOUSE.name[place - HOUSE.first_place])
         self.slots.append(slot)
         self.factors.append(factor)
-        self.added.append(0)
-        self.kept.append(0.0)
 
     def _mean(self, souvenir: int) -> float:
         """Mean a souvenir of the hand for where it helps most; say how much that is."""
@@ -160,6 +179,11 @@ class Outlook:
 
     def draw_gain(self) -> float:
         """What a souvenir off the deck is worth, nearly."""
+        if self._draw_gain is None:
+            self._draw_gain = self._gain_by_drawing()
+        return self._draw_gain
+
+    def _gain_by_drawing(self) -> float:
         gain = 0.0
         fitting = 0
         for at in range(len(self.names)):
@@ -198,30 +222,42 @@ class Outlook:
         return loss
 
 
-def rivalries(at: Position, seat: int, style: Style) -> list[float]:
-    """How much a seat cares about what each other one loses; negative for its own side."""
-    ground = at.ground
-    strengths = [0.0] * ground.seats
-    found = [-1.0] * ground.seats
-    most = 0.1
-    for other in ground.rivals[seat]:
-        strengths[other] = strength(at, other, style)
-        most = max(most, strengths[other])
-    base = style.rivalry * len(ground.sides[seat]) / max(len(ground.rivals[seat]), 1)
-    for other in ground.rivals[seat]:
-        found[other] = base * (style.rival_least + strengths[other] / most)
-        if validated_by(at, other) + 1 == ground.needed:
-            found[other] += style.urgency
-    return found
+@final
+class Rivalry:
+    """How a seat looks at the others."""
+
+    __slots__ = ("cares", "decides")
+
+    def __init__(self, at: Scene, seat: Seat, style: Style) -> None:
+        game, table = at.game, at.table
+        rivals, needed = game.rivals(seat), game.needed
+        self.cares: list[float] = [-1.0] * game.seats
+        """How much it cares about what each other one loses; negative for its own side."""
+        self.decides: list[bool] = []
+        """Whether each one's side wins with the next place that it validates."""
+        done: list[int] = []
+        for one in range(game.seats):
+            done.append(validated_by(game, table, one))
+            self.decides.append(done[one] + 1 == needed)
+        strengths = [0.0] * game.seats
+        most = 0.1
+        for other in rivals:
+            strengths[other] = _strength(at, other, done[other], style)
+            most = max(most, strengths[other])
+        base = style.rivalry * len(game.side(seat)) / max(len(rivals), 1)
+        for other in rivals:
+            cares = base * (style.rival_least + strengths[other] / most)
+            self.cares[other] = cares + style.urgency if self.decides[other] else cares
 
 
-def strength(at: Position, seat: int, style: Style) -> float:
+def _strength(at: Scene, seat: Seat, done: int, style: Style) -> float:
     """How far a player's side has come."""
-    validated = validated_by(at, seat)
-    decides = validated + 1 == at.ground.needed
-    found = style.slots[7] * validated + PER_CARD * hand_size(at, seat)
-    for mate in at.ground.sides[seat]:
-        for place in at.zones[at.ground.harbours[mate]]:
-            if not is_validated(at, place):
-                found += style.slots[slot_of(at, place, decides=decides)]
+    game, validated = at.game, at.public.validated
+    decides = done + 1 == game.needed
+    found = style.slots[FULL | 4] * done + PER_CARD * hand_size(game, at.table, seat)
+    for mate in game.side(seat):
+        for place in at.zones[at.seating.harbours[mate]]:
+            slot = slot_of(at, place, decides=decides)
+            if slot & FULL < FULL or place not in validated:
+                found += style.slots[slot]
     return found

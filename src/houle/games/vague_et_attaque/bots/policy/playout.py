@@ -1,22 +1,24 @@
-"""Playing a position out."""
+"""Playing a table in the head out."""
 
-from houle.bots.luck import Luck
 from houle.games.vague_et_attaque.bots.policy.captain import pick
-from houle.games.vague_et_attaque.bots.policy.evaluation import chances
-from houle.games.vague_et_attaque.bots.policy.style import Style
-from houle.games.vague_et_attaque.bots.simulator.playing import play, shares
-from houle.games.vague_et_attaque.bots.simulator.position import RUNNING, Position, waited_for
+from houle.games.vague_et_attaque.bots.policy.evaluation import Appraiser
+from houle.games.vague_et_attaque.bots.policy.mind import Mind
+from houle.games.vague_et_attaque.bots.policy.scene import Scene, share_of
+from houle.kernel import Chance, Seat
 
 
-def play_out(at: Position, chance: Luck, seat: int, style: Style, turns: int) -> float:
+def play_out(
+    at: Scene, chance: Chance, seat: Seat, mind: Mind, turns: int, appraiser: Appraiser
+) -> float:
     """What part of the victory a seat can expect after so many more turns of quick captains."""
-    turn = at.turn
-    while at.ended == RUNNING:
-        if at.turn != turn:
-            turn = at.turn
+    game, table, public = at.game, at.table, at.public
+    turn = public.turn
+    while public.ended is None:
+        if public.turn != turn:
+            turn = public.turn
             turns -= 1
             if turns == 0:
-                return chances(at)[seat]
-        waiting = waited_for(at)
-        play(at, waiting, pick(at, waiting, style), chance)
-    return shares(at)[seat]
+                return appraiser.chances(at)[seat]
+        waiting = game.waits_for(table)
+        game.play(table, waiting, pick(at, waiting, mind), chance)
+    return share_of(at, seat)

@@ -5,12 +5,7 @@ from typing import Final
 from houle.games.vague_et_attaque.bots.policy.duel_values import FULL_HAND, OVERFULL, best_duel
 from houle.games.vague_et_attaque.bots.policy.effect_values import EFFECT_WORTH
 from houle.games.vague_et_attaque.bots.policy.outlook import Outlook
-from houle.games.vague_et_attaque.bots.simulator.position import (
-    SOUVENIR_DISCARD,
-    Position,
-    hand_size,
-)
-from houle.games.vague_et_attaque.bots.simulator.printed import (
+from houle.games.vague_et_attaque.bots.policy.printed import (
     ANY,
     COUNT,
     DISCARD,
@@ -31,6 +26,8 @@ from houle.games.vague_et_attaque.bots.simulator.printed import (
     WHAT,
     WHO,
 )
+from houle.games.vague_et_attaque.bots.policy.scene import Scene
+from houle.games.vague_et_attaque.drawing import hand_size
 
 PHASES: Final[list[float]] = [0.7, 0.8, 1.3]
 """What a phase is worth that has to be passed."""
@@ -39,7 +36,7 @@ BETTER: Final = 0.3
 SIDES: Final = 6
 
 
-def worth_of_power(at: Position, outlook: Outlook, effects: list[int]) -> float:
+def worth_of_power(at: Scene, outlook: Outlook, effects: list[int]) -> float:
     """What all effects of a power are worth together."""
     worth = 0.0
     for effect in effects:
@@ -47,7 +44,7 @@ def worth_of_power(at: Position, outlook: Outlook, effects: list[int]) -> float:
     return worth
 
 
-def _worth(at: Position, outlook: Outlook, effect: int) -> float:
+def _worth(at: Scene, outlook: Outlook, effect: int) -> float:
     does, count = DOES[effect], COUNT[effect]
     if does == GAMBLE:
         won = (SIDES + 1 - count) / SIDES
@@ -59,17 +56,22 @@ def _worth(at: Position, outlook: Outlook, effect: int) -> float:
     if does == DUEL_NOW:
         return best_duel(at, outlook)
     if does == RECOVER and WHAT[effect] == SOUVENIR:
-        most = 0.0
-        for souvenir in at.zones[SOUVENIR_DISCARD]:
-            most = max(most, outlook.gain(souvenir))
-        return most
+        return best_discarded(at, outlook)
     if does == LOOK:
         keep = KEEP[effect]
         return keep * _drawn(outlook, WHAT[effect]) * (1 + BETTER * (count - keep))
     return _worth_for_me(at, outlook, effect) if WHO[effect] == ME else EFFECT_WORTH[effect]
 
 
-def _worth_for_me(at: Position, outlook: Outlook, effect: int) -> float:
+def best_discarded(at: Scene, outlook: Outlook) -> float:
+    """What the best souvenir of the discard pile would be worth in hand."""
+    most = 0.0
+    for souvenir in at.zones[at.seating.souvenir_discard]:
+        most = max(most, outlook.gain(souvenir))
+    return most
+
+
+def _worth_for_me(at: Scene, outlook: Outlook, effect: int) -> float:
     does, count = DOES[effect], COUNT[effect]
     if does == DRAW:
         return count * _drawn(outlook, WHAT[effect])
@@ -84,18 +86,18 @@ def _drawn(outlook: Outlook, stock: int) -> float:
     return outlook.place_draw_gain() if stock == PLACE else outlook.draw_gain()
 
 
-def _cheapest(at: Position, outlook: Outlook, what: int, count: int) -> float:
+def _cheapest(at: Scene, outlook: Outlook, what: int, count: int) -> float:
     """What the cheapest so many cards of the hand are missed for, of all or of one kind."""
-    ground, seat = at.ground, outlook.seat
+    seating, seat = at.seating, outlook.seat
     losses = outlook.losses[:] if what != PLACE else []
     if what != SOUVENIR:
-        for place in at.zones[ground.places[seat]]:
+        for place in at.zones[seating.places[seat]]:
             losses.append(outlook.place_loss(place))
     if what == ANY:
-        for _ in at.zones[ground.golds[seat]]:
+        for _ in at.zones[seating.golds[seat]]:
             losses.append(outlook.style.gold)
     losses.sort()
-    too_many = hand_size(at, seat) - FULL_HAND
+    too_many = hand_size(at.game, at.table, seat) - FULL_HAND
     cost = 0.0
     for number in range(min(count, len(losses))):
         cost += min(losses[number], OVERFULL) if number < too_many else losses[number]

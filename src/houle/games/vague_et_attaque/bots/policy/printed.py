@@ -1,17 +1,13 @@
-"""What is printed on the cards, as tables of numbers.
+"""What is printed on the cards of the house, as tables of numbers, by which captains judge.
 
-An effect is a number here; the tables say what it does. Effects that come up while others are
-resolved (one card less to draw, the same for oneself) have their numbers too.
+An effect is a number here; the tables say what it does.
 """
 
-from functools import cache
 from typing import Final, final
-
-import msgspec
 
 from houle.games.vague_et_attaque.cards import Cards
 from houle.games.vague_et_attaque.components import CARDS
-from houle.games.vague_et_attaque.deck import Colour, Encounter, Souvenir, Timing
+from houle.games.vague_et_attaque.deck import Colour, Encounter, Souvenir
 from houle.games.vague_et_attaque.effects import (
     EFFECTS,
     Discard,
@@ -38,20 +34,11 @@ from houle.games.vague_et_attaque.effects import (
     TakeBack,
     Whom,
 )
-from houle.games.vague_et_attaque.turn import MOST_AT_ONCE
 
-EXPLORATION: Final = 0
-ENCOUNTER: Final = 1
-MOORING: Final = 2
-END: Final = 3
-SHIP_TURN: Final = 4
 PHASES = (Phase.EXPLORATION, Phase.ENCOUNTER, Phase.MOORING, Phase.END, Phase.SHIP)
 
 ME: Final = 0
 CHOSEN: Final = 1
-LEFT: Final = 2
-RIGHT: Final = 3
-OTHERS: Final = 4
 WHOM = (Whom.ME, Whom.CHOSEN, Whom.LEFT, Whom.RIGHT, Whom.OTHERS, Whom.ALL)
 
 SOUVENIR: Final = 0
@@ -81,9 +68,8 @@ TWO_DICE: Final = 18
 CALL_OFF: Final = 19
 GAMBLE: Final = 20
 EITHER: Final = 21
-BOARDING: Final = 23
-KEEP_ONE: Final = 24
-"""The last two are no effects, but wait to be resolved like them (A-91, A-94)."""
+KEEP_ONE: Final = 23
+"""No effect, but chosen for like one (A-94)."""
 
 DOES: Final[list[int]] = []
 """What kind of effect each number is."""
@@ -94,10 +80,6 @@ WHAT: Final[list[int]] = []
 COUNT: Final[list[int]] = []
 """How many cards, or what a gamble must show."""
 KEEP: Final[list[int]] = []
-LESS: Final[list[int]] = []
-"""The effect that is left when one card of several has been dealt with."""
-MINE: Final[list[int]] = []
-"""The same effect for whoever resolves it."""
 ONE: Final[list[list[int]]] = []
 OTHER: Final[list[list[int]]] = []
 """The two outcomes of a gamble or a choice."""
@@ -113,7 +95,7 @@ _STOCKS: dict[object, int] = {
 
 
 def number_of(effect: Effect) -> int:
-    """The number of an effect; all that may follow from it get theirs as well."""
+    """The number of an effect; those that it consists of get theirs as well."""
     found = _numbers.get(effect)
     if found is not None:
         return found
@@ -121,21 +103,10 @@ def number_of(effect: Effect) -> int:
     _numbers[effect] = number
     _describe(number, effect)
     match effect:
-        case Draw() | Discard() | TakeBack() | Protect() | SkipPhase():
-            MINE[number] = number_of(msgspec.structs.replace(effect, who=Whom.ME))
-        case PassOn(to):
-            LESS[number] = number_of(Give(to))
         case Gamble(_, win, lose):
             ONE[number], OTHER[number] = numbers_of(win), numbers_of(lose)
         case Either(one, other):
             ONE[number], OTHER[number] = numbers_of(one), numbers_of(other)
-        case Look(what, _, keep) if keep > 1:
-            LESS[number] = number_of(Look(what, 1, keep - 1))
-        case _:
-            pass
-    match effect:
-        case Draw(Whom.ME, _, count) | Discard(Whom.ME, _, count) | Load(count) if count > 1:
-            LESS[number] = number_of(msgspec.structs.replace(effect, count=count - 1))
         case _:
             pass
     return number
@@ -150,8 +121,6 @@ def _add(does: int) -> int:
     DOES.append(does)
     for table in (WHO, WHAT, COUNT, KEEP):
         table.append(0)
-    for table in (LESS, MINE):
-        table.append(-1)
     for outcomes in (ONE, OTHER):
         outcomes.append([])
     return len(DOES) - 1
@@ -187,19 +156,7 @@ def _describe(number: int, effect: Effect) -> None:  # noqa: C901 - a case for e
             pass
 
 
-BOARD: Final = _add(BOARDING)
 KEEP_ONE_CARD: Final = _add(KEEP_ONE)
-TOO_MANY: Final[list[int]] = [0] + [
-    number_of(Discard(Whom.ME, Held.ANY, count)) for count in range(1, MOST_AT_ONCE + 1)
-]
-"""A-34, A-53."""
-DRAW_ANY: Final = number_of(Draw(Whom.ME, None, 1))
-GIVE_CHOSEN: Final = number_of(Give(Whom.CHOSEN))
-GIVE_READER: Final = number_of(Give(Whom.ME))
-
-IN_DUELS: Final = 3
-IN_TURN: Final = 4
-_TIMES = (Timing.EXPLORATION, Timing.ENCOUNTER, Timing.MOORING, Timing.DUEL, Timing.TURN)
 
 
 @final
@@ -209,13 +166,10 @@ class Printed:
     def __init__(self, cards: Cards) -> None:
         names = [place.id for place in cards.deck.place]
         self.first_place: int = cards.place_cards[0]
-        self.place_count = len(cards.place_cards)
-        self.ship: int = cards.ship - self.first_place
         self.ship_card: int = cards.ship
         self.name_count = len(names)
         self.name = [names.index(cards.printed[card].id) for card in cards.place_cards]
         """Places with equal numbers here are copies of each other."""
-        self.ship_name: int = self.name[self.ship]
         self.homes = [
             sum(1 << names.index(home) for home in card.places) if isinstance(card, Souvenir) else 0
             for card in cards.printed
@@ -234,15 +188,6 @@ class Printed:
             for card in cards.printed
         ]
         """What each card does: anchors, encounters, powers."""
-        self.when = [_TIMES.index(card.when) for card in cards.deck.artefact]
-        """In which phase each artefact can be used."""
-        self.ship_acts = [numbers_of(result.effects) for result in cards.deck.ship_turn]
 
 
-@cache
-def printed_on(cards: Cards) -> Printed:
-    return Printed(cards)
-
-
-HOUSE: Final = printed_on(CARDS)
-"""The deck of the house, by which captains judge."""
+HOUSE: Final = Printed(CARDS)
