@@ -9,7 +9,8 @@ from houle.kernel import Card, CardMask, Face
 HAND: Final = 12
 """L-03: so many weather cards make a hand, and so many tricks a round."""
 
-WEATHER: Final = range(1, 61)
+HIGHEST: Final = 60
+WEATHER: Final = range(1, HIGHEST + 1)
 """A weather card is its number (L-01)."""
 LOWEST_WATER: Final = 61
 WATER: Final = range(LOWEST_WATER, 85)
@@ -44,11 +45,13 @@ def printed(card: Card) -> Printed:
 
 
 HALVES: Final = {Printed.NONE: 0, Printed.HALF: 1, Printed.WHOLE: 2}
+HALF_BELTS: Final = [0, *(HALVES[printed(card)] for card in WEATHER)]
+"""How many half lifebelts each weather card bears, by its number."""
 
 
 def lifebelts(cards: Iterable[Card]) -> int:
     """L-04: the lifebelts of a hand, halves added up and rounded down."""
-    return sum(HALVES[printed(card)] for card in cards) // 2
+    return sum([HALF_BELTS[card] for card in cards]) // 2
 
 
 def level(card: Card) -> int:

@@ -32,8 +32,8 @@ def begin_round(game: Basics, table: Table[LandUnterPublic], chance: Chance) -> 
     public.belts = public.allotted
     public.out = ()
     public.trick = 1
-    table.happen(Happening.ROUND_BEGINS, round=public.round, of=game.seats)
     if table.journal is not None:
+        table.happen(Happening.ROUND_BEGINS, round=public.round, of=game.seats)
         for seat, belts in enumerate(public.belts):
             table.happen(Happening.ALLOTTED, who=Who(seat), belts=belts)
     table.shuffle(game.seating.pile, chance)
@@ -52,7 +52,8 @@ def begin_openly(table: Table[LandUnterPublic], starter: int) -> None:
 
 def turn_up(game: Basics, table: Table[LandUnterPublic]) -> None:
     """L-10."""
-    table.deal(game.seating.pile, game.seating.turned_up, 2)
+    for _ in range(2):
+        table.move(game.seating.pile, -1, game.seating.turned_up)
 
 
 def pass_hands(game: Basics, table: Table[LandUnterPublic]) -> None:
@@ -70,14 +71,12 @@ def pass_hands(game: Basics, table: Table[LandUnterPublic]) -> None:
             )
         )
     public.allotted = _to_the_left(public.allotted)
-    for hand, laid_down in zip(seating.hands, seating.laid_down, strict=True):
-        table.move_all(hand, laid_down)
-    receivers = seating.hands[1:] + seating.hands[:1]
-    for laid_down, played, receiver in zip(
-        seating.laid_down, seating.played, receivers, strict=True
-    ):
-        table.move_all(laid_down, receiver)
-        table.move_all(played, receiver)
+    for seat in game.everybody:
+        table.move_all(seating.hands[seat], seating.laid_down[seat])
+    for seat in game.everybody:
+        receiver = seating.hands[(seat + 1) % game.seats]
+        table.move_all(seating.laid_down[seat], receiver)
+        table.move_all(seating.played[seat], receiver)
     for zone in (seating.discard, *seating.water):
         table.move_all(zone, seating.pile)
 

@@ -37,7 +37,7 @@ def rise(game: Basics, table: Table[LandUnterPublic]) -> Seats:
         belts = table.public.belts
         paying = tuple([seat for seat in flooded if belts[seat]])
         for seat in flooded:
-            if seat in paying:
+            if belts[seat]:
                 _pay(game, table, seat)
             else:
                 _drop_out(game, table, seat)

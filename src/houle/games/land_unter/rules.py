@@ -1,12 +1,12 @@
 """The rules of LAND UNTER, in the order of a trick; water, rounds and points have modules too."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from houle.games.land_unter import dealing, flood, refusals, scoring
 from houle.games.land_unter.basics import Basics
-from houle.games.land_unter.components import FACES, HAND
+from houle.games.land_unter.components import FACES, HAND, HIGHEST
 from houle.games.land_unter.moves import Choose, LandUnterMove, Play
 from houle.games.land_unter.state import Cause, LandUnterOptions, LandUnterPublic
 from houle.games.land_unter.words import WORDS
@@ -28,7 +28,11 @@ PLAYS: Final[tuple[LandUnterMove, ...]] = tuple(map(Play, range(HAND)))
 """Moves are values, so each is made once."""
 PLACE_BITS: Final = 4
 ANY_PLACE: Final = (1 << PLACE_BITS) - 1
-"""A card and its place in one number sort quicker than by a key."""
+BY_CARD: Final[list[list[Any]]] = [
+    [card << PLACE_BITS | place for card in range(HIGHEST + 1)] for place in range(HAND)
+]
+"""A card and its place in one number sort quicker than by a key; each is made once too, and taken
+as it is: compiled, a number that is put into a list would be made anew."""
 FEWEST: Final = 3
 """L-20: with fewer players than this still in, the round is over."""
 
@@ -73,26 +77,28 @@ class LandUnter(Basics):
     # Who plays, and what
 
     def to_act(self, table: Table[LandUnterPublic]) -> Seats:
-        public = table.public
-        if public.ended is not None:
+        if self.openly:
+            turn = table.public.turn
+            return () if turn is None else (turn,)
+        zones, seating = table.zones, self.seating
+        if not zones[seating.turned_up]:  # only after the end
             return ()
-        if public.turn is not None:
-            return (public.turn,)
-        zones, chosen = table.zones, self.seating.chosen
-        return tuple([seat for seat in self.still_in(table) if not zones[chosen[seat]]])
+        hands, chosen = seating.hands, seating.chosen
+        return tuple(
+            [seat for seat in self.everybody if zones[hands[seat]] and not zones[chosen[seat]]]
+        )
 
     def _waits_for(self, table: Table[LandUnterPublic], seat: Seat) -> bool:
-        public = table.public
-        if public.ended is not None:
-            return False
-        if public.turn is not None:
-            return public.turn == seat
-        return seat not in public.out and not table.zones[self.seating.chosen[seat]]
+        if self.openly:
+            return table.public.turn == seat
+        zones, seating = table.zones, self.seating
+        return not zones[seating.chosen[seat]] and len(zones[seating.turned_up]) > 0
 
     def _all_have_chosen(self, table: Table[LandUnterPublic]) -> bool:
-        zones, chosen = table.zones, self.seating.chosen
-        for seat in self.still_in(table):
-            if not zones[chosen[seat]]:
+        """L-11: whoever dropped out has laid down the hand (L-15b) and is waited for no more."""
+        zones, hands, chosen = table.zones, self.seating.hands, self.seating.chosen
+        for seat in self.everybody:
+            if zones[hands[seat]] and not zones[chosen[seat]]:
                 return False
         return True
 
@@ -101,8 +107,11 @@ class LandUnter(Basics):
             return []
         hand = table.zones[self.seating.hands[seat]]
         kind = PLAYS if self.openly else CHOICES
-        by_card = [card << PLACE_BITS | place for place, card in enumerate(hand)]
-        by_card.sort()
+        keys: list[Any] = hand[:]
+        for place, card in enumerate(hand):
+            keys[place] = BY_CARD[place][card]
+        keys.sort()
+        by_card: list[int] = keys
         return [kind[one & ANY_PLACE] for one in by_card]
 
     def refusal(
@@ -152,18 +161,21 @@ class LandUnter(Basics):
 
     def _finish_trick(self, table: Table[LandUnterPublic], chance: Chance) -> None:
         public = table.public
-        played, out = self.seating.played, public.out
-        public.last_trick = tuple(
-            [None if seat in out else table.zones[played[seat]][-1] for seat in self.everybody]
-        )
-        flood.take_water(self, table, public.last_trick)
+        zones, played = table.zones, self.seating.played
+        cards: list[Card | None] = [None] * self.seats
+        for seat in self.still_in(table):
+            cards[seat] = zones[played[seat]][-1]
+        public.last_trick = last_trick = tuple(cards)
+        flood.take_water(self, table, last_trick)
         ended_by = flood.rise(self, table)
-        if public.trick == HAND or len(self.still_in(table)) < FEWEST:
+        trick = public.trick
+        if trick == HAND or len(self.still_in(table)) < FEWEST:
             self._finish_round(table, chance)  # L-20
             return
-        public.trick += 1
-        if public.starter is not None:
-            unlucky = self._first_of(public, public.starter, ended_by)
+        public.trick = trick + 1
+        starter = public.starter
+        if starter is not None:
+            unlucky = self._first_of(public, starter, ended_by)
             dealing.begin_openly(table, self._left_of(table, unlucky))
         dealing.turn_up(self, table)
 

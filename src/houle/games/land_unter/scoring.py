@@ -12,12 +12,13 @@ DROPPED_OUT = -1
 def score(game: Basics, table: Table[LandUnterPublic]) -> None:
     """Write the points of the round down."""
     public = table.public
-    levels = {seat: level_of(game, table, seat) for seat in game.still_in(table)}
-    lowest = min(levels.values(), default=0)
+    belts, still_in = public.belts, game.still_in(table)
+    levels = [level_of(game, table, seat) for seat in game.everybody]
+    lowest = min([levels[seat] for seat in still_in], default=0)
     points: list[int] = []
-    for seat in range(game.seats):
-        bonus = levels.get(seat) == lowest  # L-22
-        points.append(public.belts[seat] + bonus if seat in levels else DROPPED_OUT)
+    for seat in game.everybody:
+        bonus = seat in still_in and levels[seat] == lowest  # L-22
+        points.append(belts[seat] + bonus if seat in still_in else DROPPED_OUT)
         if table.journal is not None:
             told = "yes" if bonus else "no"
             table.happen(Happening.SCORED, who=Who(seat), points=points[seat], bonus=told)
