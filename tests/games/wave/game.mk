@@ -3,5 +3,5 @@
 
 coach: compiled ## WAVE with open hands, a thousand deals at each size of table, Nazaré too; resumes
 	mkdir -p build/arena
-	for players in 2 3 4; do for wave in "" "--nazare --playouts 200 --nodes 400"; do PYTHONPATH=build/compiled $(BIN)/python -m tests.games.wave.bots.coaching \
+	for players in 2 3 4; do for wave in "" "--nazare --playouts 200 --nodes 400"; do $(ON_COMPILED) $(BIN)/python -m tests.games.wave.bots.coaching \
 		--players $$players --deals 1000 $$wave --jobs $(JOBS) --results build/arena/coach.jsonl; done; done

@@ -101,13 +101,13 @@ def test_the_truth_agrees_with_all_that_a_surfer_believes(game: Wave) -> None:
 
 
 @pytest.mark.parametrize("game", TABLES, ids=repr)
-def test_dreams_keep_what_the_seat_sees_and_break_no_hint(game: Wave) -> None:
+def test_worlds_keep_what_the_seat_sees_and_break_no_hint(game: Wave) -> None:
     for asked in list(decisions(game, players(game), seed=4))[::6]:
         beliefs = asked.beliefs()
         seen = [card for zone in asked.known.view.zones for card in zone.cards if card is not None]
         for _ in range(3):
-            world = beliefs.dreams.dream()
-            assert beliefs.dreams.broken == 0
+            world = beliefs.worlds.next_world()
+            assert beliefs.worlds.broken == 0
             assert lengths(world) == lengths(asked.table)
             assert sorted(card for zone in world.zones for card in zone) == list(game.layout.cards)
             for place, zone in enumerate(asked.known.view.zones):
@@ -149,8 +149,8 @@ def test_fingers_narrow_down_what_a_surfer_holds() -> None:
             true = asked.table
             silent = Memory(game, asked.known)
             silent._heard.clear()
-            deaf = Beliefs(game, asked.known, silent, QuickChance(1)).dreams.dream()
-            heard = asked.beliefs(1).dreams.dream()
+            deaf = Beliefs(game, asked.known, silent, QuickChance(1)).worlds.next_world()
+            heard = asked.beliefs(1).worlds.next_world()
             for hand in game.seating.hands:
                 held = cards_of(true, hand)
                 right += len(cards_of(heard, hand) & held)
@@ -201,7 +201,7 @@ def test_hints_that_contradict_each_other_are_no_harm() -> None:
     for low, high in ((0, 0), (3, 5)):
         meaning = told.meaning._replace(low=low, high=high)
         asked.memory._heard.append(told._replace(meaning=meaning))
-    world = asked.beliefs().dreams.dream()
+    world = asked.beliefs().worlds.next_world()
     assert lengths(world) == lengths(asked.table)
 
 
@@ -210,4 +210,4 @@ def test_a_story_that_began_too_late_is_not_believed() -> None:
     asked = next(decisions(game, players(game), seed=8))
     late = Knowledge(asked.known.view, asked.known.told[1:], asked.known.mind)
     assert not Memory(game, late).complete
-    assert Beliefs(game, late, Memory(game, late), QuickChance(0)).dreams.dream().zone("pile")
+    assert Beliefs(game, late, Memory(game, late), QuickChance(0)).worlds.next_world().zone("pile")

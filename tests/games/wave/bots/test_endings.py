@@ -4,11 +4,11 @@ import pytest
 
 from houle.games.wave import Wave, WavePublic
 from houle.games.wave.bots.head import do, hushed
+from houle.games.wave.bots.heuristics import by_heuristic, remaining
 from houle.games.wave.bots.masks import SURF_COUNT, count
+from houle.games.wave.bots.nazare_search import fewest_sunk
 from houle.games.wave.bots.playout import best_possible, play_on, worth
-from houle.games.wave.bots.sinking import fewest_sunk
 from houle.games.wave.bots.solver import Solver
-from houle.games.wave.bots.thumb import by_thumb, remaining
 from houle.games.wave.moves import Discard, Side, Swap
 from houle.kernel import QuickChance, Table
 from tests.games.wave.positions import position, wave
@@ -17,14 +17,14 @@ PLENTY = 1_000_000
 
 
 def small_endings(game: Wave, cards: int, wanted: int) -> list[Table[WavePublic]]:
-    """Tables with so few cards left, after playing by thumb; their piles are empty."""
+    """Tables with so few cards left, after playing by rules of thumb; their piles are empty."""
     found: list[Table[WavePublic]] = []
     deal = 0
     while len(found) < wanted:
         world = game.imagine(QuickChance(deal))
         deal += 1
         while world.public.ended is None and count(remaining(game, world)) > cards:
-            do(game, world, by_thumb(game, world))
+            do(game, world, by_heuristic(game, world))
         if world.public.ended is None:
             found.append(world)
     return found

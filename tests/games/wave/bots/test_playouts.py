@@ -6,54 +6,54 @@ import pytest
 
 from houle.games.wave import Wave, WavePublic
 from houle.games.wave.bots.head import do, hushed
+from houle.games.wave.bots.heuristics import by_heuristic, remaining
 from houle.games.wave.bots.masks import SURF_COUNT, count
 from houle.games.wave.bots.playout import play_on, worth
-from houle.games.wave.bots.thumb import by_thumb, remaining
 from houle.games.wave.moves import Advice, Discard, Phrase, Point, Propose, Say, Side, WaveMove
 from houle.games.wave.state import Cause
 from houle.kernel import QuickChance, Seat, Table
 from tests.games.wave.bots.settings import every_table
 from tests.games.wave.positions import NOTHING_BY_CHANCE, card, position, wave
 
-Thumb = Callable[[Wave, Table[WavePublic]], WaveMove]
+Heuristic = Callable[[Wave, Table[WavePublic]], WaveMove]
 
 
-def thumbs(
-    game: Wave, seed: int, thumb: Thumb = by_thumb
+def stops(
+    game: Wave, seed: int, heuristic: Heuristic = by_heuristic
 ) -> Iterator[tuple[Table[WavePublic], WaveMove]]:
     """A game by rule of thumb, stopped before each move."""
     table = game.imagine(QuickChance(seed))
     while game.to_act(table):
-        move = thumb(game, table)
+        move = heuristic(game, table)
         yield table, move
         do(game, table, move)
 
 
-def is_refused(game: Wave, seed: int, thumb: Thumb = by_thumb) -> bool:
-    """Whether the thumb wants something in a game that the rules forbid."""
+def is_refused(game: Wave, seed: int, heuristic: Heuristic = by_heuristic) -> bool:
+    """Whether the heuristic wants something in a game that the rules forbid."""
     return any(
         game.refusal(table, game.to_act(table)[0], move) is not None
-        for table, move in thumbs(game, seed, thumb)
+        for table, move in stops(game, seed, heuristic)
     )
 
 
-def test_the_thumb_does_only_what_the_rules_allow_at_every_table() -> None:
+def test_the_heuristic_does_only_what_the_rules_allow_at_every_table() -> None:
     for number, game in enumerate(every_table()):
         assert not is_refused(game, number)
 
 
 def always_the_first(game: Wave, table: Table[WavePublic]) -> WaveMove:
-    """A thumb that does not look at what fits."""
+    """A heuristic that does not look at what fits."""
     return Discard(Side.INWARD, 0)
 
 
-def test_a_thumb_that_does_what_is_not_allowed_is_caught() -> None:
+def test_a_heuristic_that_does_what_is_not_allowed_is_caught() -> None:
     assert is_refused(wave(3), 1, always_the_first)
 
 
 def test_what_is_still_to_be_played_is_what_was_not_laid_yet() -> None:
     for number, game in enumerate(every_table()):
-        for table, _ in thumbs(game, number):
+        for table, _ in stops(game, number):
             laid = [
                 card
                 for zone, cards in zip(game.layout.zones, table.zones, strict=True)
@@ -93,8 +93,8 @@ class Brief(Wave):
 
 def test_bots_play_by_the_rules_they_are_given() -> None:
     """Were there second rules in their heads, other rules would change nothing."""
-    assert {table.public.direction for table, _ in thumbs(wave(3), 1)} == {1, -1}
-    assert {table.public.direction for table, _ in thumbs(Straight(3), 1)} == {1}
+    assert {table.public.direction for table, _ in stops(wave(3), 1)} == {1, -1}
+    assert {table.public.direction for table, _ in stops(Straight(3), 1)} == {1}
     ended = [play_on(Brief(3), Brief(3).imagine(QuickChance(deal)), 300) for deal in range(20)]
     assert max(ended) == pytest.approx(0.2 * (1 - 20 / 34))
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from houle.games.wave.bots.dreams import Dreams, Hint
 from houle.games.wave.bots.head import hushed
 from houle.games.wave.bots.masks import SURF_COUNT
 from houle.games.wave.bots.memory import Memory, Told
 from houle.games.wave.bots.sight import WaveKnowledge
+from houle.games.wave.bots.world_sampler import Hint, WorldSampler
 from houle.games.wave.components import ANY_CARD
 from houle.games.wave.rules import Wave
 from houle.kernel import CardMask, Chance, Place, Worlds, ZoneId
@@ -18,17 +18,17 @@ class Beliefs:
     def __init__(self, game: Wave, known: WaveKnowledge, memory: Memory, chance: Chance) -> None:
         self._game = game
         self._known = known
-        awake = hushed(game, Worlds(game, known).draw(chance))
+        drawn = hushed(game, Worlds(game, known).draw(chance))
         self._numbers: dict[int, int] = {}
-        """The place in the dreams by the number in the story."""
+        """The place in the worlds by the number in the story."""
         self._at: dict[tuple[ZoneId, Place], int] = {}
-        """The place in the dreams by zone and place at the table."""
+        """The place in the worlds by zone and place at the table."""
         cards: list[int] = []
         limits: list[CardMask] = []
         known_cards: list[tuple[tuple[ZoneId, Place], int]] = []
         for zone in self._kept():
             for place, slot in enumerate(known.mind.zones[zone]):
-                card = awake.zones[zone][place]
+                card = drawn.zones[zone][place]
                 if slot.card is not None:
                     known_cards.append(((zone, place), card))
                     continue
@@ -38,7 +38,7 @@ class Beliefs:
                 limits.append(ANY_CARD if faces is None else sum(1 << face for face in faces))
         hidden = list(self._at)
         pile = game.seating.pile
-        cards += [card for card in awake.zones[pile] if card < SURF_COUNT]
+        cards += [card for card in drawn.zones[pile] if card < SURF_COUNT]
         loose = len(cards)
         for at, card in known_cards:
             self._at[at] = len(cards)
@@ -47,7 +47,7 @@ class Beliefs:
         if memory.complete:
             self._number(memory, cards)
             hints = self._hints(memory, limits)
-        self.dreams = Dreams(awake, pile, cards, hidden, limits, loose, hints, chance)
+        self.worlds = WorldSampler(drawn, pile, cards, hidden, limits, loose, hints, chance)
 
     def _kept(self) -> Iterator[ZoneId]:
         """The zones with cards in somebody's keeping, and the depths of the great wave."""

@@ -32,7 +32,7 @@ class Told(NamedTuple):
     order: int
 
 
-class Moment(NamedTuple):
+class Pointed(NamedTuple):
     """The fingers as they stood when a decision was made."""
 
     scene: Scene
@@ -65,7 +65,7 @@ class Memory:
         self._slips = [0] * game.seats
         self._silences = [0] * game.seats
         self._lessons: dict[int, CardMask] = {}
-        self._past: list[Moment] = []
+        self._past: list[Pointed] = []
         self._could_be: dict[int, CardMask] = {}
         """By number, what an outward card could be for all that everybody knows: what was laid,
         what fitted when, what fingers said."""
@@ -199,7 +199,7 @@ class Memory:
             for seat in set(range(self._game.seats)) - self._spoken - {turn}:
                 self._silences[seat] += 1
         zones = [row[:] for row in self.zones]
-        self._past.append(Moment(self.scene(turn), zones, self._fingers.copy(), sorted(asked)))
+        self._past.append(Pointed(self.scene(turn), zones, self._fingers.copy(), sorted(asked)))
 
     def _learn(self) -> None:
         """What the rules taught the viewer of cards it has not seen (W-27)."""
@@ -210,7 +210,7 @@ class Memory:
                 elif slot.faces is not None:
                     self._lessons[number] = sum(1 << face for face in slot.faces)
 
-    def _show(self, then: Moment) -> None:
+    def _show(self, then: Pointed) -> None:
         """What everybody learns of outward cards before anybody points."""
         scene, zones, _, _ = then
         for owner, row in enumerate(self._seating.outward):
@@ -222,7 +222,7 @@ class Memory:
                 could_be = narrowed(scene, owner, before, fit=bool(fit))
                 self._could_be[number] = could_be or scene.unlaid
 
-    def _hear(self, then: Moment, pointer: Seat) -> None:
+    def _hear(self, then: Pointed, pointer: Seat) -> None:
         """What a seat's fingers told at a moment, unless what the viewer sees proves them idle."""
         scene, zones, fingers, _ = then
         inward = tuple(zones[self._seating.inward[pointer]])

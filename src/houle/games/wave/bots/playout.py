@@ -3,10 +3,10 @@
 from typing import Final
 
 from houle.games.wave.bots.head import do
+from houle.games.wave.bots.heuristics import by_heuristic
 from houle.games.wave.bots.masks import SURF_COUNT
-from houle.games.wave.bots.sinking import fewest_sunk
+from houle.games.wave.bots.nazare_search import fewest_sunk
 from houle.games.wave.bots.solver import Solver
-from houle.games.wave.bots.thumb import by_thumb
 from houle.games.wave.moves import WaveMove
 from houle.games.wave.rules import Wave
 from houle.games.wave.state import WavePublic
@@ -41,7 +41,7 @@ def play_on(game: Wave, table: Table[WavePublic], nodes: int) -> float:
     while public.ended is None:
         if nodes and not pile and not public.taken:
             return _solved(game, table, nodes)
-        do(game, table, by_thumb(game, table))
+        do(game, table, by_heuristic(game, table))
     left = game.left_over(table)
     if game.nazare:
         return -float(left)

@@ -6,11 +6,11 @@ from typing import NamedTuple
 from houle.bots.bot import Patience
 from houle.bots.race import win_race
 from houle.games.wave.bots.beliefs import Beliefs
-from houle.games.wave.bots.dreams import Dreams
 from houle.games.wave.bots.memory import Memory
 from houle.games.wave.bots.playout import best_possible, worth
 from houle.games.wave.bots.pointing import next_finger
 from houle.games.wave.bots.sight import WaveKnowledge
+from houle.games.wave.bots.world_sampler import WorldSampler
 from houle.games.wave.moves import Advice, Discard, LayDown, Propose, Side, Swap, WaveMove
 from houle.games.wave.rules import Wave
 from houle.games.wave.state import WaveOptions, WavePublic
@@ -60,23 +60,25 @@ class Surfer:
             return proposed  # the other saw ours and insists
         game = game_for(known.view.seats, known.view.options)
         memory = Memory(game, known)
-        dreams = Beliefs(game, known, memory, self._chance).dreams
+        worlds = Beliefs(game, known, memory, self._chance).worlds
         extras = [_extra(known, memory, move, proposed) for move in moves]
-        return moves[self._best(game, dreams, moves, extras)]
+        return moves[self._best(game, worlds, moves, extras)]
 
     def aside(self, known: WaveKnowledge) -> WaveMove | None:
         return next_finger(game_for(known.view.seats, known.view.options), known)
 
-    def _best(self, game: Wave, dreams: Dreams, moves: list[WaveMove], extras: list[float]) -> int:
+    def _best(
+        self, game: Wave, worlds: WorldSampler, moves: list[WaveMove], extras: list[float]
+    ) -> int:
         """The move that does best in the worlds dreamt of."""
 
         def gain(world: Table[WavePublic], move: int) -> float:
             return extras[move] + worth(game, world, moves[move], self._care.nodes)
 
-        perfect = best_possible(game, dreams.dream()) + max(extras)
+        perfect = best_possible(game, worlds.next_world()) + max(extras)
         numbers = range(len(moves))
         playouts, patience = self._care.playouts, self._patience
-        return win_race(numbers, dreams.dream, gain, playouts, patience, perfect).move
+        return win_race(numbers, worlds.next_world, gain, playouts, patience, perfect).move
 
 
 def _extra(known: WaveKnowledge, memory: Memory, move: WaveMove, proposed: Propose | None) -> float:

@@ -11,7 +11,7 @@ from houle.games.wave.bots.masks import HIGHER, SURF_COUNT
 from houle.games.wave.state import WavePublic
 from houle.kernel import Chance, Place, Table, ZoneId
 
-WAKING: Final = 8000
+REACHING: Final = 8000
 """So many exchanges are tried at most to get from any world to one that keeps the hints."""
 SETTLING: Final = 400
 """So many more before the first world is used."""
@@ -35,16 +35,16 @@ class Hint:
         self.broken: bool = False
 
 
-class Dreams:
-    """All places where cards lie, and which card lies where in the world dreamt last.
+class WorldSampler:
+    """All places where cards lie, and which card lies where in the world made last.
 
-    First come the `hidden` places whose card the dreamer does not know, each with the `limits` of
+    First come the `hidden` places whose card the seat does not know, each with the `limits` of
     what it can be; then up to `loose` the places of the pile; then places whose card is known.
     """
 
     def __init__(
         self,
-        awake: Table[WavePublic],
+        drawn: Table[WavePublic],
         pile: ZoneId,
         cards: list[int],
         hidden: list[tuple[ZoneId, Place]],
@@ -53,7 +53,7 @@ class Dreams:
         hints: list[Hint],
         chance: Chance,
     ) -> None:
-        self._awake: Table[WavePublic] = awake
+        self._drawn: Table[WavePublic] = drawn
         """A world; what lies at hidden places and in the pile is of no account."""
         self._pile: int = pile
         self.cards: list[int] = cards
@@ -61,7 +61,7 @@ class Dreams:
         self._limits: list[int] = limits
         self._hidden: int = len(hidden)
         self._loose: int = loose
-        self._tides: list[int] = [card for card in awake.zones[pile] if card >= SURF_COUNT]
+        self._tides: list[int] = [card for card in drawn.zones[pile] if card >= SURF_COUNT]
         self._chance: Chance = chance
         self._touching: list[list[Hint]] = [[] for _ in range(loose)]
         self.broken: int = 0
@@ -75,11 +75,11 @@ class Dreams:
         if self._hidden:
             self._wake()
 
-    def dream(self) -> Table[WavePublic]:
+    def next_world(self) -> Table[WavePublic]:
         """The next world."""
         if self._hidden:
             self._drift(DRIFTING, 0)
-        world = self._awake.copy()
+        world = self._drawn.copy()
         zones = world.zones
         nth = 0
         for zone, place in self._places:
@@ -91,7 +91,7 @@ class Dreams:
         return world
 
     def _wake(self) -> None:
-        tries = WAKING
+        tries = REACHING
         while tries > 0 and (self.broken or self._strays()):
             self._drift(50, STUBBORN)
             tries -= 50

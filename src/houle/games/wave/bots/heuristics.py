@@ -96,7 +96,7 @@ def _touch(place: int, later: int) -> bool:
     return later < SURF_COUNT and place in NEIGHBOURS[later]
 
 
-def by_thumb(game: Wave, table: Table[WavePublic]) -> WaveMove:
+def by_heuristic(game: Wave, table: Table[WavePublic]) -> WaveMove:
     """What whoever is to play does by rule of thumb, at a table that is looked at whole."""
     hand: i64 = game.held(table, table.public.turn)
     fitting: i64 = hand & game.fitting(table)

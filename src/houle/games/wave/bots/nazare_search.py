@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from houle.games.wave.bots.ending import FULL, Ending
 from houle.games.wave.bots.head import do
-from houle.games.wave.bots.thumb import FOLLOWERS, by_thumb
+from houle.games.wave.bots.heuristics import FOLLOWERS, by_heuristic
 from houle.games.wave.components import BEATS, bit
 from houle.games.wave.course import turned
 from houle.games.wave.nazare import fitting
@@ -26,15 +26,15 @@ def fewest_sunk(game: Wave, table: Table[WavePublic], nodes: int) -> int:
     sunk = game.left_over(table)
     quick = table.copy()
     while quick.public.ended is None:
-        do(game, quick, by_thumb(game, quick))
+        do(game, quick, by_heuristic(game, quick))
     fewest = game.left_over(quick)
     for more in range(fewest - sunk):
-        if Sinking(game, table, nodes).can_lay(more):
+        if NazareSearch(game, table, nodes).can_lay(more):
             return sunk + more
     return fewest
 
 
-class Sinking(Ending):
+class NazareSearch(Ending):
     """Looks for a way to lay all cards with a given number of them face down."""
 
     def __init__(self, game: Wave, table: Table[WavePublic], nodes: int) -> None:
