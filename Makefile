@@ -10,6 +10,7 @@ INSTALL := pip install -q --require-hashes --no-deps -r
 
 # Every game under tests/games has a subject for the conformance suite, named after its folder.
 GAMES ?= $(patsubst tests/games/%/suite.py,%,$(wildcard tests/games/*/suite.py))
+ON_COMPILED := PYTHONPATH=build/compiled
 suites = for game in $(GAMES); do echo "$$game"; \
 	$(1) -m houle.conformance tests.games.$$game.suite:$${game^^} $(2) --jobs $(JOBS); done
 
@@ -41,8 +42,8 @@ check: ## everything but the long ones, in half an hour or more on two cores
 	$(MAKE) --no-print-directory --jobs $(JOBS) --output-sync=target read
 	$(MAKE) --no-print-directory conformance-short test
 
-check-long: dev ## a million pairs and ten million moves of each game (GAMES=… for one)
-	$(call suites,$(BIN)/python,--pairs 1000000 --moves 10000000)
+check-long: compiled ## a million pairs and ten million moves of each game (GAMES=… for one)
+	$(call suites,$(ON_COMPILED) $(BIN)/python,--pairs 1000000 --moves 10000000)
 
 run: dev client ## the server at home: one process, nothing else
 	$(BIN)/houle serve
@@ -73,7 +74,7 @@ rules: dev ## every rule has a test that names it
 	$(BIN)/python -m houle.conformance.rules docs/rules/*.md src/houle/games/*/rules.md tests
 
 arena: compiled ## all figures of the bots, for hours; goes on where it stopped (ONLY=… for some)
-	PYTHONPATH=build/compiled $(BIN)/python -m tools.bot_figures --play --only "$(ONLY)" --jobs $(JOBS)
+	$(ON_COMPILED) $(BIN)/python -m tools.bot_figures --play --only "$(ONLY)" --jobs $(JOBS)
 
 arena-table: dev ## the tables of docs/bots.md from what has been played
 	$(BIN)/python -m tools.bot_figures
@@ -83,13 +84,13 @@ arena-keep: dev ## the results without their times, to hand on, into build/resul
 
 arena-short: compiled ## a few deals of each game: bots that think beat those that do not
 	rm -rf build/arena-short
-	PYTHONPATH=build/compiled $(BIN)/python -m tools.bot_figures --short --folder build/arena-short --jobs $(JOBS)
+	$(ON_COMPILED) $(BIN)/python -m tools.bot_figures --short --folder build/arena-short --jobs $(JOBS)
 
-conformance: dev ## twenty thousand pairs and a million moves of each game (GAMES=… for one)
-	$(call suites,$(BIN)/python,--pairs 20000 --moves 1000000)
+conformance: compiled ## twenty thousand pairs and a million moves of each game (GAMES=… for one)
+	$(call suites,$(ON_COMPILED) $(BIN)/python,--pairs 20000 --moves 1000000)
 
-conformance-short: dev ## a small cut of it; check-compiled has a larger one
-	$(call suites,$(BIN)/python,--pairs 500 --moves 25000)
+conformance-short: compiled ## a cut of it
+	$(call suites,$(ON_COMPILED) $(BIN)/python,--pairs 2500 --moves 120000)
 
 # The engines that run already, or ones started for the command.
 ENGINES := $(BIN)/python -m tests.engines
@@ -110,10 +111,10 @@ check-time-leaks: dev ## forced answers of bots told from free ones by their tim
 	$(BIN)/python -m tests.time_leaks --answers 2000
 
 check-load: compiled ## moves a second, latencies, memory, beside the bare statement
-	PYTHONPATH=build/compiled $(ENGINES) $(BIN)/python -m tools.load
+	$(ON_COMPILED) $(ENGINES) $(BIN)/python -m tools.load
 
 check-load-short: compiled ## two minutes of it
-	PYTHONPATH=build/compiled $(ENGINES) $(BIN)/python -m tools.load --short
+	$(ON_COMPILED) $(ENGINES) $(BIN)/python -m tools.load --short
 
 check-abuse: dev ## floods, bombs and slow senders: what somebody at the table feels meanwhile
 	$(BIN)/python -m tests.abuse
@@ -158,7 +159,7 @@ test: ## all tests of the Python code
 	$(MAKE) --no-print-directory --jobs 1 test-covered test-played test-others test-served
 
 test-played: compiled client ## those that think, as bots do, or play thousands of games
-	PYTHONPATH=build/compiled $(BIN)/pytest -n $(JOBS) $(PLAYED)
+	$(ON_COMPILED) $(BIN)/pytest -n $(JOBS) $(PLAYED)
 
 test-others: dev client ## those of faults in games, and all that belong to no other part
 	$(BIN)/pytest -n $(JOBS) $(PLANTED) $(OTHERS)
@@ -233,10 +234,9 @@ $(COMPILED): $(PACKAGED) | $(VENV)/.ready
 
 compiled: $(COMPILED) ## the package with its hot modules compiled, in build/compiled
 
-check-compiled: compiled ## the compiled build plays the same games, its bots too, and passes the same suite
+check-compiled: compiled ## the compiled build plays the same games, its bots too; it passes the suite in test-played
 	$(BIN)/python -m tools.same_games > build/same_games.txt
-	PYTHONPATH=build/compiled $(BIN)/python -m tools.same_games | diff build/same_games.txt -
-	$(call suites,PYTHONPATH=build/compiled $(BIN)/python,--pairs 2500 --moves 120000)
+	$(ON_COMPILED) $(BIN)/python -m tools.same_games | diff build/same_games.txt -
 
 PURE := dist/.ready
 $(PURE): $(PACKAGED) | $(VENV)/.ready
@@ -296,10 +296,10 @@ wheel-compiled: $(PURE) compiled ## the compiled wheel for this Python and Linux
 
 bench: $(VENV)/.bench compiled ## moves per CPU second, beside open_spiel's hearts
 	$(BIN)/python tools/bench.py
-	PYTHONPATH=build/compiled $(BIN)/python tools/bench.py
+	$(ON_COMPILED) $(BIN)/python tools/bench.py
 
 engines: compiled ## what the rules that bots carry a second time save them, a playout of each
-	PYTHONPATH=build/compiled $(BIN)/python -m tools.engines
+	$(ON_COMPILED) $(BIN)/python -m tools.engines
 
 # An environment of its own: nothing of it is needed to run or to check Houle.
 SITE := build/site-tools/bin

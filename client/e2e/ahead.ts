@@ -26,8 +26,26 @@ export async function onTurn(context: BrowserContext, setting: Setting): Promise
   }
 }
 
-/** Make so many moves of any kind, or all until the game is over; passing only where nothing else
- *  can be done. */
+/** The same, so many moves of that person later. */
+export async function wellOn(
+  context: BrowserContext,
+  setting: Setting,
+  count: number,
+): Promise<string> {
+  for (;;) {
+    const table = await onTurn(context, setting);
+    if (!(await playOn(context, table, count)).view.outcome) return table;
+  }
+}
+
+/** Any move; passing only where nothing else can be done. */
+function anyMove({ view }: Seen): unknown {
+  const active = view.moves.filter(({ type }) => type !== 'done');
+  const choices = active.length ? active : view.moves;
+  return choices[Math.floor(Math.random() * choices.length)];
+}
+
+/** Make so many moves of any kind, or all until the game is over. */
 export async function playOn(
   context: BrowserContext,
   table: string,
@@ -35,11 +53,27 @@ export async function playOn(
 ): Promise<Seen> {
   let now = await atRest(context, table);
   for (let made = 0; made < count && !now.view.outcome;) {
-    const active = now.view.moves.filter(({ type }) => type !== 'done');
-    const choices = active.length ? active : now.view.moves;
-    const move = choices[Math.floor(Math.random() * choices.length)];
-    if (await moves(context, table, now, move)) made++;
+    if (await moves(context, table, now, anyMove(now))) made++;
     now = await atRest(context, table);
   }
   return now;
+}
+
+/** Several people make so many moves between them. */
+export async function playTogether(
+  people: readonly BrowserContext[],
+  table: string,
+  count: number,
+): Promise<void> {
+  let made = 0;
+  let isOver = false;
+  const look = async (): Promise<boolean> => {
+    for (const person of people) {
+      const now = await seen(person, table);
+      isOver ||= now.view.outcome !== null;
+      if (now.you.turn !== null && (await moves(person, table, now, anyMove(now)))) made++;
+    }
+    return isOver || made >= count;
+  };
+  await expect.poll(look, { intervals: INTERVALS.slice(0, 1), timeout: 60_000 }).toBe(true);
 }

@@ -1,35 +1,64 @@
 /** Every game in every mode, played to its end by clicking. */
 import { expect, test } from '@playwright/test';
+import { playTogether, wellOn } from './ahead';
 import { playOut, press } from './clicking';
 import { CLUSTER, HOME } from './places';
 import { DESK, PHONE } from './sizes';
-import { comeIn, does, goHome, open, running, seen, type Setting, visitor } from './table';
-import { ONE_CARD, TRIALS } from './trials';
+import { comeIn, does, goHome, held, open, running, type Setting, visitor } from './table';
+import { type Course, ONE_CARD, TRIALS } from './trials';
 
 test.afterEach(goHome);
 
-const ALONE: readonly Setting[] = TRIALS.flatMap(({ game, modes }) =>
+const ALONE: readonly (Setting & Course)[] = TRIALS.flatMap(({ game, modes }) =>
   modes.map((mode) => ({ game, ...mode })),
 );
+
+declare global {
+  interface Window {
+    /** Everything that the prompt has said on this page. */
+    prompts: Set<string>;
+  }
+}
+
+/** In a page: write down whatever the prompt says, however short it is there. */
+function notePrompts(): void {
+  window.prompts = new Set();
+  new MutationObserver(() => {
+    const said = document.querySelector('[data-prompt]')?.textContent.trim();
+    if (said !== undefined) window.prompts.add(said);
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}
 
 const named = ({ game, seats, options }: Setting): string =>
   `${game}, ${seats} players, ${JSON.stringify(options ?? {})}`;
 
-for (const [i, setting] of ALONE.entries()) {
+for (const [i, { ahead = 0, ...setting }] of ALONE.entries()) {
   // Both servers and both sizes take their turns, so that every game meets each of them.
   const size = i % 2 ? DESK : PHONE;
   const baseURL = i % 4 < 2 ? HOME : CLUSTER[0];
-  test(`alone with bots (${size.name}, ${baseURL === HOME ? 'home' : 'cluster'}): ${named(setting)}`, async ({
+  const language = i % 4 === 1 || i % 4 === 2 ? 'en' : 'fr';
+  test(`alone with bots (${size.name}, ${language}, ${baseURL === HOME ? 'home' : 'cluster'}): ${named(setting)}`, async ({
     browser,
   }) => {
-    const context = await visitor(browser, { size, baseURL });
-    const { page } = await running(context, setting);
+    const context = await visitor(browser, { size, language, baseURL });
+    await context.addInitScript(notePrompts);
+    await comeIn(context, 'Moana');
+    const page = await context.newPage();
+    await page.goto(`/t/${await wellOn(context, setting, ahead)}`);
     await playOut(page, size.touch);
     await expect(page.locator('[data-result]')).toBeVisible();
+    await test.step('6. The prompt is one sentence of at most 60 characters', async () => {
+      const said = await page.evaluate(() => [...window.prompts]);
+      expect(said.length).toBeGreaterThan(0);
+      expect(said.filter(({ length }) => length <= 3 || length > 60)).toEqual([]);
+    });
   });
 }
 
-for (const { game, short } of TRIALS)
+for (const {
+  game,
+  short: { ahead = 0, ...short },
+} of TRIALS)
   test(`two browsers at one table, on two nodes: ${game}`, async ({ browser }) => {
     const mine = await visitor(browser, { size: DESK, baseURL: CLUSTER[0] });
     const hers = await visitor(browser, { size: PHONE, baseURL: CLUSTER[1], language: 'en' });
@@ -43,6 +72,7 @@ for (const { game, short } of TRIALS)
     await desk.locator('[data-start]').click();
     await expect(desk.locator('[data-table]')).toBeVisible();
     await expect(phone.locator('[data-table]')).toBeVisible();
+    await playTogether([mine, hers], table, ahead);
     await Promise.all([playOut(desk, false), playOut(phone, true)]);
     await expect(desk.locator('[data-result]')).toBeVisible();
     await expect(phone.locator('[data-result]')).toBeVisible();
@@ -64,9 +94,7 @@ test('the connection cut in the middle of a move and restored: nothing is lost o
   await context.setOffline(false);
   await expect(hand).toHaveCount(before - 1);
   await expect(page.locator('[data-connection]')).toHaveCount(0);
-  const { view } = await seen(context, table);
-  const held = view.zones.find(({ name, owner }) => name === 'hand' && owner === 0);
-  expect(held?.cards).toHaveLength(before - 1);
+  expect(await held(context, table)).toBe(before - 1);
 });
 
 test('a bot stands in at once for whoever leaves, and the seat is given back', async ({

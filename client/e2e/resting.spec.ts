@@ -4,7 +4,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { clickTheNext } from './clicking';
 import { DESK } from './sizes';
 import { sheMovesUntilMyTurn } from './house/at-table';
-import { comeIn, does, goHome, open, seen, visitor } from './table';
+import { comeIn, does, goHome, held, open, seen, visitor } from './table';
 import { ONE_CARD } from './trials';
 
 test.afterEach(goHome);
@@ -13,12 +13,6 @@ test.afterEach(goHome);
 const AMPLE = 60_000;
 /** Somebody's time is over soon. */
 const SHORT = 10_000;
-
-/** Cards in the hand of whoever sits first. */
-async function held(context: BrowserContext, table: string): Promise<number> {
-  const { view } = await seen(context, table);
-  return view.zones.find(({ name, owner }) => name === 'hand' && owner === 0)?.cards.length ?? 0;
-}
 
 async function dealt(
   mine: BrowserContext,

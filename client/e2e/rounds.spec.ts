@@ -3,7 +3,7 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { onTurn, playOn } from './ahead';
 import { clickTheNext, press } from './clicking';
 import { DESK, PHONE } from './sizes';
-import { comeIn, goHome, running, seen, type Setting, visitor } from './table';
+import { comeIn, goHome, held, running, type Setting, visitor } from './table';
 import { ONE_CARD, TRIALS } from './trials';
 
 test.afterEach(goHome);
@@ -15,28 +15,43 @@ const ROUNDS: readonly Setting[] = TRIALS.flatMap(({ game, round }) =>
   round ? [{ game, ...round }] : [],
 );
 
-/** A table at which everybody holds the last two cards of a round. */
-async function nearTheEnd(context: BrowserContext, setting: Setting): Promise<Page> {
-  await comeIn(context, 'Moana');
-  const table = await onTurn(context, setting);
-  const { view } = await seen(context, table);
-  const held = view.zones.find(({ name, owner }) => name === 'hand' && owner === 0);
-  await playOn(context, table, (held?.cards.length ?? 0) - 2);
-  const page = await context.newPage();
-  await page.goto(`/t/${table}`);
-  return page;
+/** A page at a table, and who looks at it. */
+interface Sitting {
+  readonly context: BrowserContext;
+  readonly table: string;
+  readonly page: Page;
 }
 
-/** Plays on until a round has ended; here nobody goes on by mistake. */
-async function untilTheRoundEnds(page: Page, touch: boolean): Promise<void> {
+/** A table at which everybody holds the last two cards of a round. */
+async function nearTheEnd(context: BrowserContext, setting: Setting): Promise<Sitting> {
+  await comeIn(context, 'Moana');
+  const table = await onTurn(context, setting);
+  await playOn(context, table, (await held(context, table)) - 2);
+  const page = await context.newPage();
+  await page.goto(`/t/${table}`);
+  return { context, table, page };
+}
+
+/** Plays on until a round has ended; here nobody goes on by mistake. Where cards were dealt anew the
+ *  page shows the round before, and a click would only bring it to the present. */
+async function untilTheRoundEnds({ context, table, page }: Sitting, touch: boolean): Promise<void> {
   const goOn = page.locator('[data-go-on]');
+  const hand = page.locator('.hand button');
+  const chosen = page.locator('button[data-move]');
   const next = page.locator('button[data-move], button[data-legal]');
   for (;;) {
     await expect(goOn.or(next).first()).toBeVisible();
-    if (await goOn.count()) return;
-    const chosen = page.locator('button[data-move]');
-    await press((await chosen.count()) ? chosen.first() : next.first(), touch);
+    const before = await hand.count();
+    if ((await goOn.count()) || (await held(context, table)) > before) break;
+    const isChosen = (await chosen.count()) > 0;
+    await press(isChosen ? chosen.first() : next.first(), touch);
+    if (touch) continue;
+    const isAsked = async (): Promise<boolean> => !isChosen && (await chosen.count()) > 0;
+    const isPlayed = async (): Promise<boolean> =>
+      (await goOn.count()) > 0 || (await hand.count()) < before;
+    await expect.poll(async () => (await isAsked()) || (await isPlayed())).toBe(true);
   }
+  await expect(goOn).toBeVisible();
 }
 
 for (const setting of ROUNDS)
@@ -44,8 +59,9 @@ for (const setting of ROUNDS)
     browser,
   }) => {
     const context = await visitor(browser, { size: PHONE });
-    const page = await nearTheEnd(context, setting);
-    await untilTheRoundEnds(page, true);
+    const sitting = await nearTheEnd(context, setting);
+    const { page } = sitting;
+    await untilTheRoundEnds(sitting, true);
     await expect(scene(page).locator('[data-row]')).toHaveCount(setting.seats);
     // My own line is open, another one opens with a touch.
     const theirs = scene(page).locator('[data-row="1"]');
@@ -62,8 +78,9 @@ for (const setting of ROUNDS)
 test('by keyboard: the button that goes on has the focus', async ({ browser }) => {
   const context = await visitor(browser, { size: DESK, still: true, language: 'en' });
   const [setting = ONE_CARD] = ROUNDS;
-  const page = await nearTheEnd(context, setting);
-  await untilTheRoundEnds(page, false);
+  const sitting = await nearTheEnd(context, setting);
+  const { page } = sitting;
+  await untilTheRoundEnds(sitting, false);
   await expect(page.locator('[data-go-on]')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(scene(page)).toHaveCount(0);

@@ -1,7 +1,7 @@
 /** Every screen of the client, and how to get there. */
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { REGISTERED } from '../src/testing/registered';
-import { atRest, onTurn, playOn } from './ahead';
+import { atRest, onTurn, playOn, wellOn } from './ahead';
 import { clickTheNext, isOver } from './clicking';
 import { comeIn, does, open, type Setting } from './table';
 import { FULLEST, ONE_CARD, TRIALS } from './trials';
@@ -9,20 +9,39 @@ import { FULLEST, ONE_CARD, TRIALS } from './trials';
 export interface Screen {
   readonly name: string;
   readonly go: (context: BrowserContext, touch: boolean) => Promise<Page>;
+  /** What shows that its page is there. */
+  readonly sign: string;
+  /** What a page forgets when it is loaded again. */
+  readonly show?: (page: Page) => Promise<void>;
+}
+
+/** A screen as it is after its page was loaded once more. */
+export async function loadAgain(page: Page, { sign, show }: Screen): Promise<void> {
+  await page.reload();
+  await isThere(page, sign);
+  await show?.(page);
+}
+
+async function isThere(page: Page, sign: string): Promise<void> {
+  await expect(page.locator(sign).first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
 }
 
 async function at(context: BrowserContext, path: string, sign: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
-  await expect(page.locator(sign).first()).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+  await isThere(page, sign);
   return page;
 }
 
 const page = (name: string, path: string, sign = 'h1'): Screen => ({
   name,
+  sign,
   go: (context) => at(context, path, sign),
 });
+
+const LOBBY = '[data-start], [data-sit], [data-lobby]';
+const DECIDING = '[data-my-turn], [data-result]';
 
 /** A table some moves into its game, when it is for me to decide: all but the last of them are made
  *  without a page, as those by clicking are tried elsewhere. Some deals are over before that: then
@@ -30,16 +49,15 @@ const page = (name: string, path: string, sign = 'h1'): Screen => ({
 function playing(name: string, setting: Setting, moves: number): Screen {
   return {
     name,
+    sign: DECIDING,
     go: async (context, touch) => {
       for (let left = 4; ; left--) {
-        const table = await onTurn(context, setting);
-        const { view } = await playOn(context, table, moves - 1);
-        if (view.outcome && left) continue;
+        const table = await wellOn(context, setting, moves - 1);
         const page = await at(context, `/t/${table}`, '[data-table]');
         // A finger chooses a card before it plays it.
         for (let clicks = touch ? 2 : 1; clicks && (await clickTheNext(page, touch));) clicks--;
         await atRest(context, table);
-        await page.locator('[data-my-turn], [data-result]').first().waitFor({ timeout: 15_000 });
+        await page.locator(DECIDING).first().waitFor({ timeout: 15_000 });
         await page.keyboard.press('Escape');
         if (!(await isOver(page)) || !left) return page;
         await page.close();
@@ -68,15 +86,17 @@ export const SCREENS: readonly Screen[] = [
   ...REGISTERED.map((game) => page(`lesson ${game}`, `/learn/${game}`, '[data-table]')),
   {
     name: 'lobby',
+    sign: LOBBY,
     go: async (context) => {
       const [setting = ONE_CARD] = FULLEST;
       const table = await open(context, { ...setting, people: 3 });
-      return at(context, `/t/${table}`, '[data-start], [data-sit], [data-lobby]');
+      return at(context, `/t/${table}`, LOBBY);
     },
   },
   ...TABLES,
   {
     name: 'result',
+    sign: '[data-result]',
     go: async (context) => {
       const table = await begun(context);
       const page = await at(context, `/t/${table}`, '[data-table]');
@@ -87,6 +107,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'replay',
+    sign: '[data-replay]',
     go: async (context) => {
       const table = await begun(context);
       await playOn(context, table);
@@ -95,6 +116,8 @@ export const SCREENS: readonly Screen[] = [
   },
   ...(['menu', 'text', 'settings', 'keys'] as const).map((sheet): Screen => ({
     name: sheet,
+    sign: '[data-table]',
+    show: (page) => openSheet(page, sheet),
     go: async (context) => {
       const table = await open(context, ONE_CARD);
       await does(context, `/api/tables/${table}/start`);

@@ -114,6 +114,12 @@ export async function seen(context: BrowserContext, table: string): Promise<Seen
   return (await (await context.request.get(`/api/tables/${table}`)).json()) as Seen;
 }
 
+/** Cards in the hand of whoever sits first, whatever a page shows. */
+export async function held(context: BrowserContext, table: string): Promise<number> {
+  const { view } = await seen(context, table);
+  return view.zones.find(({ name, owner }) => name === 'hand' && owner === 0)?.cards.length ?? 0;
+}
+
 /** Make a move in what was seen; false if somebody who may move at the same time was faster, and
  *  it is no longer possible. */
 export async function moves(

@@ -6,13 +6,18 @@ import type { Seen, Setting } from './table';
 /** A way to play a game. */
 export type Mode = Pick<Setting, 'seats' | 'options'>;
 
+/** A long game, of which so many moves are made without a page before it is played by clicking. */
+export interface Course extends Mode {
+  readonly ahead?: number;
+}
+
 export interface Trial {
   /** The most players and the largest hand. */
   readonly fullest: Mode;
   /** Three players, and it is soon over. */
-  readonly short: Mode;
+  readonly short: Course;
   /** Each is played to its end by clicking. */
-  readonly modes: readonly Mode[];
+  readonly modes: readonly Course[];
   /** Tables to be looked at so many moves into the game, by what is special about them. */
   readonly tables: readonly (Mode & { readonly name?: string; readonly moves: number })[];
   /** A turn is one card of the hand, and touching it plays it. */

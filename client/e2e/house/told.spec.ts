@@ -1,9 +1,9 @@
 /** The rules of the house about what is shown, said and heard. */
 import { expect, test } from '@playwright/test';
-import { clickTheNext, isOver } from '../clicking';
+import { clickTheNext } from '../clicking';
 import { contrasts } from '../contrast';
 import { DESK, PHONE } from '../sizes';
-import { comeIn, does, goHome, open, running, seen, visitor } from '../table';
+import { goHome, held, running, visitor } from '../table';
 import { FULLEST, IN_TURN, ONE_CARD, TRIALS } from '../trials';
 import {
   hand,
@@ -74,41 +74,13 @@ test('5. My turn shows on my place, in the prompt, in the title, with a sound; h
   await expect.poll(() => noted('notified')).toBe(1);
 });
 
-for (const language of ['fr', 'en'] as const)
-  test(`6. The prompt is one sentence of at most 60 characters, in ${language}`, async ({
-    browser,
-  }) => {
-    const context = await visitor(browser, { size: DESK, language });
-    await comeIn(context, 'Moana');
-    for (const setting of FULLEST) {
-      const table = await open(context, { ...setting, botTime: 30 });
-      await does(context, `/api/tables/${table}/start`);
-      const page = await context.newPage();
-      await page.goto(`/t/${table}`);
-      const look = async (): Promise<void> => {
-        const text = await prompt(page).textContent();
-        if (text === null) return;
-        expect(text.trim().length, text).toBeGreaterThan(3);
-        expect(text.trim().length, text).toBeLessThanOrEqual(60);
-      };
-      for (let clicks = 0; clicks < 24 && !(await isOver(page)); clicks++) {
-        await look();
-        // After a click it may be for others to move.
-        if (await clickTheNext(page, false)) await look();
-      }
-      await page.close();
-    }
-  });
-
 for (const { game, short } of TRIALS.filter(({ hasSuits }) => hasSuits))
   test(`12. Never colour alone: every suit and every seat has a shape and a name: ${game}`, async ({
     browser,
   }) => {
     const context = await visitor(browser, { size: DESK });
     const { page, table } = await running(context, { game, ...short });
-    const { view } = await seen(context, table);
-    const held = view.zones.find(({ name, owner }) => name === 'hand' && owner === 0);
-    await expect(hand(page)).toHaveCount(held?.cards.length ?? 0);
+    await expect(hand(page)).toHaveCount(await held(context, table));
     const names = await hand(page).evaluateAll((cards) =>
       cards.map((card) => card.ariaLabel ?? ''),
     );

@@ -3,12 +3,12 @@ import type { Trial } from '@e2e/trials';
 
 const trial: Trial = {
   fullest: { seats: 5 },
-  short: { seats: 3 },
+  short: { seats: 3, ahead: 70 },
   modes: [
-    { seats: 3 },
-    { seats: 5 },
-    { seats: 2 },
-    { seats: 4, options: { teams: true } },
+    { seats: 3, ahead: 40 },
+    { seats: 5, ahead: 40 },
+    { seats: 2, ahead: 60 },
+    { seats: 4, options: { teams: true }, ahead: 40 },
     { seats: 1 },
   ],
   tables: [
