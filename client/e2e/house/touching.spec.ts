@@ -29,6 +29,8 @@ for (const { game, short } of TRIALS.filter(({ refuses }) => refuses))
     await expect(legal(page)).toHaveCount(view.moves.length);
     // The reasons are fetched as soon as it is my turn, before anybody asks.
     await expect.poll(() => reasons).toContain(seq);
+    // Where it is said comes after the first picture, as a file of its own.
+    await expect(page.locator('[data-explanation]')).toBeAttached();
     const said = await page.evaluate(async () => {
       const frame = (): Promise<number> => new Promise((done) => requestAnimationFrame(done));
       await frame();
