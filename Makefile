@@ -164,8 +164,8 @@ test-played: compiled client ## those that think, as bots do, or play thousands 
 test-others: dev client ## those of faults in games, and all that belong to no other part
 	$(BIN)/pytest -n $(JOBS) $(PLANTED) $(OTHERS)
 
-test-served: dev client ## those of servers
-	$(ENGINES) $(BIN)/pytest -n $(JOBS) --dist loadfile $(SERVED)
+test-served: dev client ## those of servers, which are waited for: one more at a time than there are cores
+	$(ENGINES) $(BIN)/pytest -n $$(($(JOBS) + 1)) --dist loadfile $(SERVED)
 
 test-covered: dev ## those of the kernel and of the rules, with branch coverage of both
 	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term-missing tests/kernel tests/games $(addprefix --ignore=,$(PLAYED) $(PLANTED) $(SERVED))
