@@ -12,6 +12,7 @@ HAND: Final = 12
 HIGHEST: Final = 60
 WEATHER: Final = range(1, HIGHEST + 1)
 """A weather card is its number (L-01)."""
+HIGHEST_LEVEL: Final = 12
 LOWEST_WATER: Final = 61
 WATER: Final = range(LOWEST_WATER, 85)
 """L-02: 24 water cards, two of each level."""

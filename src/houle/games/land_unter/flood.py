@@ -32,17 +32,24 @@ def rise(game: Basics, table: Table[LandUnterPublic]) -> Seats:
 
     Returns those by whom it ended: who paid, or if nobody did who dropped out last.
     """
+    public = table.public
+    belts = list(public.belts)
     ended_by: Seats = ()
     while flooded := _at_the_highest_level(game, table):
-        belts = table.public.belts
-        paying = tuple([seat for seat in flooded if belts[seat]])
+        paying: list[Seat] = []
         for seat in flooded:
-            if belts[seat]:
-                _pay(game, table, seat)
-            else:
+            left = belts[seat] - 1
+            if left < 0:
                 _drop_out(game, table, seat)
+                continue
+            belts[seat] = left
+            paying.append(seat)
+            if table.journal is not None:
+                reached = level_of(game, table, seat)
+                table.happen(Happening.PAID, who=Who(seat), level=reached, left=left)
         if paying:
-            return paying  # L-16b
+            public.belts = tuple(belts)
+            return tuple(paying)  # L-16b
         ended_by = flooded
     return ended_by
 
@@ -65,16 +72,6 @@ def _at_the_highest_level(game: Basics, table: Table[LandUnterPublic]) -> Seats:
         elif reached == highest:
             deepest.append(seat)
     return tuple(deepest)
-
-
-def _pay(game: Basics, table: Table[LandUnterPublic], seat: Seat) -> None:
-    public = table.public
-    belts = list(public.belts)
-    belts[seat] -= 1
-    public.belts = tuple(belts)
-    if table.journal is not None:
-        reached = level_of(game, table, seat)
-        table.happen(Happening.PAID, who=Who(seat), level=reached, left=belts[seat])
 
 
 def _drop_out(game: Basics, table: Table[LandUnterPublic], seat: Seat) -> None:

@@ -147,8 +147,10 @@ class LandUnter(Basics):
 
     def _reveal(self, table: Table[LandUnterPublic]) -> None:
         """L-11: all cards are shown together, and only once everybody has chosen."""
-        for seat in self.still_in(table):
-            table.move(self.seating.chosen[seat], -1, self.seating.played[seat])
+        zones, chosen, played = table.zones, self.seating.chosen, self.seating.played
+        for seat in self.everybody:
+            if zones[chosen[seat]]:
+                table.move(chosen[seat], -1, played[seat])
 
     def _left_of(self, table: Table[LandUnterPublic], seat: Seat) -> Seat:
         """L-30, L-32: the next seat clockwise that has not dropped out."""
@@ -169,7 +171,7 @@ class LandUnter(Basics):
         flood.take_water(self, table, last_trick)
         ended_by = flood.rise(self, table)
         trick = public.trick
-        if trick == HAND or len(self.still_in(table)) < FEWEST:
+        if trick == HAND or self.seats - len(public.out) < FEWEST:
             self._finish_round(table, chance)  # L-20
             return
         public.trick = trick + 1

@@ -1,6 +1,7 @@
 """Points of a round and the end of the game (L-21, L-22, L-24)."""
 
 from houle.games.land_unter.basics import Basics
+from houle.games.land_unter.components import HIGHEST_LEVEL
 from houle.games.land_unter.flood import level_of
 from houle.games.land_unter.state import LandUnterPublic
 from houle.games.land_unter.words import Happening
@@ -13,14 +14,17 @@ def score(game: Basics, table: Table[LandUnterPublic]) -> None:
     """Write the points of the round down."""
     public = table.public
     belts, still_in = public.belts, game.still_in(table)
-    levels = [level_of(game, table, seat) for seat in game.everybody]
-    lowest = min([levels[seat] for seat in still_in], default=0)
-    points: list[int] = []
-    for seat in game.everybody:
-        bonus = seat in still_in and levels[seat] == lowest  # L-22
-        points.append(belts[seat] + bonus if seat in still_in else DROPPED_OUT)
-        if table.journal is not None:
-            told = "yes" if bonus else "no"
+    points = [DROPPED_OUT] * game.seats
+    lowest = HIGHEST_LEVEL
+    for seat in still_in:
+        points[seat] = belts[seat]
+        lowest = min(lowest, level_of(game, table, seat))
+    bonuses = [seat for seat in still_in if level_of(game, table, seat) == lowest]
+    for seat in bonuses:
+        points[seat] = belts[seat] + 1  # L-22
+    if table.journal is not None:
+        for seat in game.everybody:
+            told = "yes" if seat in bonuses else "no"
             table.happen(Happening.SCORED, who=Who(seat), points=points[seat], bonus=told)
     public.scores = (*public.scores, tuple(points))
 
