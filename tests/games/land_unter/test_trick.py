@@ -3,8 +3,19 @@
 import pytest
 
 from houle.conformance.rules import rule
+from houle.games.land_unter import LandUnter
 from houle.games.land_unter.moves import Choose
-from houle.kernel import At, Happened, Moved, Onlooker, Who, project, project_steps
+from houle.kernel import (
+    At,
+    Happened,
+    Moved,
+    Onlooker,
+    QuickChance,
+    Table,
+    Who,
+    project,
+    project_steps,
+)
 from tests.games.land_unter.positions import (
     LandUnterTable,
     happenings,
@@ -40,6 +51,23 @@ def test_all_choose_at_once_in_any_order() -> None:
     assert game.to_act(table) == (0, 2)
     play(game, table, 2, 32)
     assert game.to_act(table) == (0,)
+
+
+@rule("L-11")
+@pytest.mark.parametrize("seats", LandUnter.seat_counts)
+def test_it_is_all_one_whether_cards_are_chosen_in_turn_or_at_once(seats: int) -> None:
+    game, chance = land_unter(seats), QuickChance(1)
+    in_turn = Table.copy(game.start(chance))
+    while game.outcome(in_turn) is None:
+        at_once = in_turn.copy()
+        places = [0] * seats
+        for seat in game.to_act(in_turn):
+            moves = game.moves(in_turn, seat)
+            move = moves[chance.below(len(moves))]
+            places[seat] = move.place
+            game.play(in_turn, seat, move, QuickChance(2))
+        game.play_at_once(at_once, places, QuickChance(2))
+        assert in_turn == at_once
 
 
 @rule("L-11")

@@ -137,6 +137,16 @@ class LandUnter(Basics):
             self._reveal(table)
             self._finish_trick(table, chance)
 
+    def play_at_once(
+        self, table: Table[LandUnterPublic], places: list[int], chance: Chance
+    ) -> None:
+        """What comes of it if all choose these, seat by seat: in the head nothing is secret."""
+        zones, hands, played = table.zones, self.seating.hands, self.seating.played
+        for seat in self.everybody:
+            if zones[hands[seat]]:
+                table.move(hands[seat], places[seat], played[seat])
+        self._finish_trick(table, chance)
+
     def _play_openly(
         self, table: Table[LandUnterPublic], seat: Seat, place: int, chance: Chance
     ) -> None:

@@ -3,32 +3,26 @@
 import pytest
 
 from houle.games.land_unter import LandUnter
-from houle.games.land_unter.bots.flood import HIGHEST, Round
-from houle.games.land_unter.bots.habit import Habit, counted
+from houle.games.land_unter.bots.habit import Habit
 from houle.games.land_unter.bots.openly import choose_openly
 from houle.games.land_unter.bots.references import GREEDY
 from houle.games.land_unter.bots.sight import Sight
 from tests.games.land_unter.bots.journeys import EVERY_TABLE, journey
+from tests.games.land_unter.bots.tricks import trick
 
-UNPLAYED = [0] + [1] * HIGHEST
-LOW_AND_HIGH = [12, 1]
-
-
-def trick(hand: list[int], levels: list[int], water: list[int]) -> Round:
-    """The first of three is to play; the others hold nothing that it knows."""
-    return Round([hand, [], []], levels, [5, 5, 5], [0, 1, 2], water, UNPLAYED[:], 0)
+LOW_AND_HIGH = "1 12"
 
 
 def test_it_takes_low_water_or_none_but_not_the_high_water() -> None:
-    flood = trick([2, 45, 60], [5, 6, 7], LOW_AND_HIGH)
-    worth = Habit(worry=0.6, thrift=0.0).judge(flood, 0, counted(flood.unplayed))
+    scene = trick(["2 45 60"], ["5", "6", "7"], LOW_AND_HIGH)
+    worth = Habit(worry=0.6, thrift=0.0).judge(scene, 0)
     assert worth[1] < worth[0]
     assert worth[1] < worth[2]
 
 
 def test_extreme_cards_have_a_price() -> None:
-    flood = trick([1, 4, 57, 60], [0, 11, 12], [3, 4])
-    worth = GREEDY.judge(flood, 0, counted(flood.unplayed))
+    scene = trick(["1 4 57 60"], ["", "11", "12"], "3 4")
+    worth = GREEDY.judge(scene, 0)
     assert GREEDY.prices[1] > GREEDY.prices[4] > GREEDY.prices[30]
     assert worth[1] > worth[0]
 
@@ -37,15 +31,14 @@ def test_extreme_cards_have_a_price() -> None:
 def test_it_chooses_what_it_judges_best(game: LandUnter) -> None:
     for stop in journey(game, 1):
         sight = Sight(stop.known)
-        flood = sight.flood()
-        below = counted(flood.unplayed)
-        worth = GREEDY.judge(flood, sight.me, below)
-        chosen = GREEDY.choose(flood, sight.me, below, 0)
+        scene = sight.scene()
+        worth = GREEDY.judge(scene, sight.me)
+        chosen = GREEDY.choose(scene, sight.me, 0)
         assert worth[sight.hand.index(chosen)] == pytest.approx(max(worth))
 
 
 def test_whoever_plays_last_sees_what_is_enough() -> None:
-    flood = trick([20, 35, 50], [8, 9, 10], LOW_AND_HIGH)
+    scene = trick(["20 35 50"], ["8", "9", "10"], LOW_AND_HIGH)
     careless = Habit(worry=0.6, thrift=0.1)
-    chosen = choose_openly(careless, flood, 0, counted(flood.unplayed), [0, 30, 34], 0)
+    chosen = choose_openly(careless, scene, 0, [0, 30, 34], 0)
     assert chosen == 35

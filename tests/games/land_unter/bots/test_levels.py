@@ -6,13 +6,13 @@ from houle.arena import play_game
 from houle.bots import BotKind, Level, RandomBot
 from houle.games.land_unter import LandUnter, LandUnterOptions
 from houle.games.land_unter.bots import BOTS
-from houle.games.land_unter.bots.flood import HIGHEST, Round
 from houle.games.land_unter.bots.references import NOISY, Noisy
 from houle.games.land_unter.bots.response import reply
 from houle.games.land_unter.bots.searcher import Expert
 from houle.kernel import QuickChance
 from tests.bots.supervision import Supervised
 from tests.games.land_unter.bots.journeys import EVERY_TABLE, journey
+from tests.games.land_unter.bots.tricks import trick
 
 
 class Curt:
@@ -80,13 +80,5 @@ def test_an_expert_finds_out_how_to_beat_players_of_habit() -> None:
 
 
 def test_a_reply_goes_as_high_as_needed_and_no_higher() -> None:
-    flood = Round(
-        [[20, 35, 50], [30], [34]],
-        [8, 9, 10],
-        [5, 5, 5],
-        [0, 1, 2],
-        [12, 1],
-        [0] + [1] * HIGHEST,
-        0,
-    )
-    assert reply(flood, 0, [0, 30, 34], NOISY) == 35
+    scene = trick(["20 35 50", "30", "34"], ["8", "9", "10"], "1 12")
+    assert reply(scene, 0, [0, 30, 34], NOISY) == 35

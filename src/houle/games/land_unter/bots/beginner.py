@@ -3,7 +3,7 @@
 from typing import Final
 
 from houle.bots.bot import ENDLESS, Patience, Silent
-from houle.games.land_unter.bots.habit import Habit, counted
+from houle.games.land_unter.bots.habit import Habit
 from houle.games.land_unter.bots.noise import NOISE_SIZE
 from houle.games.land_unter.bots.openly import choose_openly
 from houle.games.land_unter.bots.sight import LandUnterKnowledge, Sight
@@ -24,15 +24,14 @@ class Beginner(Silent):
 
     def choose(self, known: LandUnterKnowledge) -> LandUnterMove:
         sight = Sight(known)
-        flood = sight.flood()
+        scene = sight.scene()
         if self._chance.below(OVERLOOKS) == 0:
-            own = flood.levels[sight.me]
-            flood.levels = [0] * sight.seats
-            flood.levels[sight.me] = own
-        below = counted(flood.unplayed)
+            own = scene.levels[sight.me]
+            scene.levels = [0] * sight.seats
+            scene.levels[sight.me] = own
         at = self._chance.below(NOISE_SIZE)
         if sight.openly:
-            card = choose_openly(SHORT_SIGHTED, flood, sight.me, below, sight.laid, at)
+            card = choose_openly(SHORT_SIGHTED, scene, sight.me, sight.laid, at)
         else:
-            card = SHORT_SIGHTED.choose(flood, sight.me, below, at)
+            card = SHORT_SIGHTED.choose(scene, sight.me, at)
         return sight.move(card)

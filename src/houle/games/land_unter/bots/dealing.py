@@ -3,10 +3,9 @@
 from typing import Final, final
 
 from houle.bots.luck import Luck
+from houle.games.land_unter.components import HALF_BELTS
 
 MOST_EXCHANGES: Final = 400
-HALVES: Final = [0] + [0] * 12 + [1] * 12 + [2] * 12 + [1] * 12 + [0] * 12
-"""Half lifebelts on each weather card."""
 
 
 @final
@@ -31,6 +30,7 @@ class Dealer:
         self._water: list[int] = water
         self._holders: list[int] = []
         """The seat that each place of the pool belongs to; those after the last lie aside."""
+        self._receivers: list[int] = [seat for seat, count in enumerate(missing) if count]
         self._wanted: list[int] = [-1] * len(known)
         """How many half lifebelts each seat's unknown cards bear, rounded down to the even."""
         for seat, count in enumerate(missing):
@@ -38,9 +38,9 @@ class Dealer:
             if allotted and count:
                 borne = 2 * allotted[seat]
                 for card in known[seat]:
-                    borne -= HALVES[card]
+                    borne -= HALF_BELTS[card]
                 for card in spent[seat]:
-                    borne -= HALVES[card]
+                    borne -= HALF_BELTS[card]
                 self._wanted[seat] = borne
         self._bound: bool = bool(allotted) and bool(self._holders)
 
@@ -58,24 +58,21 @@ class Dealer:
         return hands
 
     def water(self, luck: Luck) -> list[int]:
-        """The levels in the pile."""
+        """The cards in the pile."""
         water = self._water[:]
         luck.shuffle(water)
         return water
 
     def _exchange(self, pool: list[int], luck: Luck) -> None:
         """Exchange cards by lot until each hand bears its lifebelts."""
-        holders = self._holders
+        holders, halves = self._holders, HALF_BELTS
         total, held = len(pool), len(holders)
-        off = [0] * len(self._known)
-        for seat in range(len(off)):
-            off[seat] = -self._wanted[seat]
-        for place in range(held):
-            off[holders[place]] += HALVES[pool[place]]
-        wrong = 0
+        off = [-wanted for wanted in self._wanted]
         for place, seat in enumerate(holders):
-            if place == 0 or holders[place - 1] != seat:
-                wrong += _amiss(off[seat])
+            off[seat] = off[seat] + halves[pool[place]]
+        wrong = 0
+        for seat in self._receivers:
+            wrong += _amiss(off[seat])
         for _ in range(MOST_EXCHANGES):
             if wrong == 0:
                 return
@@ -85,17 +82,19 @@ class Dealer:
             taker = holders[other] if other < held else -1
             if giver == taker:
                 continue
-            change = HALVES[pool[other]] - HALVES[pool[one]]
-            worse = _amiss(off[giver] + change) - _amiss(off[giver])
-            if taker >= 0:
-                worse += _amiss(off[taker] - change) - _amiss(off[taker])
-            if worse > 0:
-                continue
-            wrong += worse
-            off[giver] += change
-            if taker >= 0:
-                off[taker] -= change
-            pool[one], pool[other] = pool[other], pool[one]
+            given, taken = pool[one], pool[other]
+            change = halves[taken] - halves[given]
+            if change:
+                worse = _amiss(off[giver] + change) - _amiss(off[giver])
+                if taker >= 0:
+                    worse += _amiss(off[taker] - change) - _amiss(off[taker])
+                if worse > 0:
+                    continue
+                wrong += worse
+                off[giver] = off[giver] + change
+                if taker >= 0:
+                    off[taker] = off[taker] - change
+            pool[one], pool[other] = taken, given
 
 
 def _amiss(off: int) -> int:

@@ -9,8 +9,9 @@ from typing import Final, final
 from houle.bots.bot import Patience
 from houle.bots.luck import Luck
 from houle.games.land_unter.bots.dealing import Dealer
-from houle.games.land_unter.bots.flood import HIGHEST, Round
 from houle.games.land_unter.bots.habit import Habit, play_on
+from houle.games.land_unter.bots.scene import Scene
+from houle.games.land_unter.components import HIGHEST
 
 CURIOSITY: Final = 1.5
 ASKED_EVERY: Final = 16
@@ -34,22 +35,23 @@ class Tally:
         most = -1e9
         fresh = 0
         for card in hand:
-            offered[card] += 1
+            shown = offered[card] + 1
+            offered[card] = shown
             tried = visits[card]
             if tried == 0:
                 fresh += 1
                 if luck.below(fresh) == 0:
                     best = card
             elif fresh == 0:
-                bound = sums[card] / tried + curiosity * sqrt(log(offered[card]) / tried)
+                bound = sums[card] / tried + curiosity * sqrt(log(float(shown)) / tried)
                 if bound > most:
                     most = bound
                     best = card
         return best
 
     def add(self, card: int, gain: float) -> None:
-        self.visits[card] += 1
-        self.sums[card] += gain
+        self.visits[card] = self.visits[card] + 1
+        self.sums[card] = self.sums[card] + gain
 
     def favourite(self, hand: list[int]) -> int:
         """The card that was tried most; of equals the one that did better."""
@@ -61,7 +63,7 @@ class Tally:
         return best
 
 
-def gains(points: list[int]) -> list[float]:
+def gains(points: tuple[int, ...]) -> list[float]:
     """What each seat has more than the others on average."""
     total = sum(points)
     rivals = len(points) - 1
@@ -69,7 +71,7 @@ def gains(points: list[int]) -> list[float]:
 
 
 def decoupled_search(
-    start: Round,
+    start: Scene,
     dealer: Dealer,
     laid: list[int],
     me: int,
@@ -89,9 +91,8 @@ def decoupled_search(
     for number in range(playouts):
         if number % ASKED_EVERY == 0 and number and patience.over():
             break
-        world = start.copy()
-        world.hands = dealer.deal(luck)
-        world.water = dealer.water(luck) + start.water
+        hands = dealer.deal(luck)
+        world = start.dealt(hands, dealer.water(luck))
         for seat in start.playing:
             cards[seat] = laid[seat] or tallies[seat].pick(world.hands[seat], CURIOSITY, luck)
         world.play(cards)

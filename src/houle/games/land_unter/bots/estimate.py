@@ -3,8 +3,9 @@
 from math import exp, log
 from typing import Final
 
-from houle.games.land_unter.bots.flood import HIGHEST, Round
-from houle.games.land_unter.bots.habit import Habit, counted
+from houle.games.land_unter.bots.habit import Habit
+from houle.games.land_unter.bots.scene import beginning
+from houle.games.land_unter.rules import LandUnter
 
 STEPS: Final = 8
 """The noise of a card is looked at in so many steps."""
@@ -35,8 +36,9 @@ def likelihood(worth: list[float], chosen: int, noise: float) -> float:
 
 
 def weigh_round(
+    game: LandUnter,
     hands: list[list[int]],
-    belts: list[int],
+    belts: tuple[int, ...],
     water: list[int],
     played: list[list[int]],
     habits: list[Habit],
@@ -48,36 +50,26 @@ def weigh_round(
     `hands` are those the round began with. A ratio of 1 is what somebody would have who chooses
     by lot. It is added to `evidence[seat][choice]`, one number per habit.
     """
-    seats = len(hands)
-    flood = Round(
-        [sorted(hand) for hand in hands],
-        [0] * seats,
-        belts[:],
-        list(range(seats)),
-        water[::-1],
-        [0] + [1] * HIGHEST,
-        0,
-    )
-    cards = [0] * seats
+    scene = beginning(game, hands, belts, water)
+    cards = [0] * len(hands)
     trick = 0
-    while not flood.over():
-        for seat in flood.playing:
+    while not scene.over():
+        for seat in scene.playing:
             if trick >= len(played[seat]):
                 return
             cards[seat] = played[seat][trick]
-        below = counted(flood.unplayed)
-        for seat in flood.playing:
-            hand = flood.hands[seat]
+        for seat in scene.playing:
+            hand = scene.hands[seat]
             if seat == me or len(hand) == 1:
                 continue
             chosen = hand.index(cards[seat])
             row: list[float] = []
             for habit in habits:
-                worth = habit.judge(flood, seat, below)
+                worth = habit.judge(scene, seat)
                 chance = likelihood(worth, chosen, habit.noise)
                 row.append(((1.0 - SLIP) * chance + SLIP / len(hand)) * len(hand))
             evidence[seat].append(row)
-        flood.play(cards)
+        scene.play(cards)
         trick += 1
 
 

@@ -3,14 +3,14 @@
 The reference bots play by this, playouts are made of it, and opponents are measured against it.
 """
 
-from itertools import accumulate
-from typing import Final, final
+from typing import final
+
+from mypy_extensions import i64
 
 from houle.bots.luck import Luck
-from houle.games.land_unter.bots.flood import HIGHEST, Round
 from houle.games.land_unter.bots.noise import NOISE, NOISE_SIZE
-
-LEVELS: Final = 12
+from houle.games.land_unter.bots.scene import Scene
+from houle.games.land_unter.components import HIGHEST, HIGHEST_LEVEL
 
 
 @final
@@ -20,7 +20,9 @@ class Habit:
     def __init__(self, worry: float, thrift: float, noise: float = 0.0) -> None:
         self.noise: float = noise
         """How far the judgement of each card may be off, in lifebelts."""
-        self.worries: list[float] = [worry * level / LEVELS for level in range(LEVELS + 1)]
+        self.worries: list[float] = [
+            worry * level / HIGHEST_LEVEL for level in range(HIGHEST_LEVEL + 1)
+        ]
         """What it costs to stand at a level after the trick."""
         self.prices: list[float] = [
             thrift * (2 * card - HIGHEST - 1) * (2 * card - HIGHEST - 1) / (HIGHEST - 1) ** 2
@@ -28,16 +30,15 @@ class Habit:
         ]
         """What it costs to let a card go: both ends are worth keeping."""
 
-    def prospects(self, flood: Round, seat: int) -> tuple[float, float, float]:
+    def prospects(self, scene: Scene, seat: int) -> tuple[float, float, float]:
         """What it is worth to this seat to play the highest card, the second highest, or a lower.
 
         Nobody knows who else will take water; each of the others is as likely as the next.
         """
-        levels = flood.levels
-        one, other = flood.water[-1], flood.water[-2]
-        low, high = min(one, other), max(one, other)
+        levels = scene.levels
+        low, high = scene.low, scene.high
         deepest = second = 0
-        for rival in flood.playing:
+        for rival in scene.playing:
             if rival != seat:
                 level = levels[rival]
                 if level > deepest:
@@ -45,8 +46,8 @@ class Habit:
                     deepest = level
                 elif level > second:
                     second = level
-        rivals = len(flood.playing) - 1
-        fine = -1.0 if flood.belts[seat] > 0 else -1.5
+        rivals = len(scene.playing) - 1
+        fine = -1.0 if scene.belts[seat] > 0 else -1.5
         own = levels[seat]
         worries = self.worries
         first = -worries[low]
@@ -65,14 +66,11 @@ class Habit:
                 dry += fine * 2 / rivals
         return first, then, dry
 
-    def judge(self, flood: Round, seat: int, below: list[int]) -> list[float]:
-        """What each card of the seat's hand is worth, in their order, without noise.
-
-        `below` says how many cards up to each number were not played in this round.
-        """
-        hand = flood.hands[seat]
-        first, then, dry = self.prospects(flood, seat)
-        rivals = len(flood.playing) - 1
+    def judge(self, scene: Scene, seat: int) -> list[float]:
+        """What each card of the seat's hand is worth, in their order, without noise."""
+        hand, below = scene.hands[seat], scene.below
+        first, then, dry = self.prospects(scene, seat)
+        rivals = len(scene.playing) - 1
         unseen = below[HIGHEST] - len(hand)
         prices = self.prices
         worth: list[float] = []
@@ -89,15 +87,15 @@ class Habit:
             )
         return worth
 
-    def choose(self, flood: Round, seat: int, below: list[int], at: int) -> int:
+    def choose(self, scene: Scene, seat: int, at: int) -> int:
         """The card it plays; the noise is read from `at` on.
 
         Picks from what `judge` would say, without making a list of it: playouts do nothing else.
         """
-        hand = flood.hands[seat]
-        first, then, dry = self.prospects(flood, seat)
-        rivals = len(flood.playing) - 1
-        held = len(hand)
+        hand, below = scene.hands[seat], scene.below
+        first, then, dry = self.prospects(scene, seat)
+        rivals = len(scene.playing) - 1
+        held: i64 = len(hand)
         unseen = float(below[HIGHEST] - held)
         prices = self.prices
         noise = self.noise
@@ -106,9 +104,9 @@ class Habit:
         gain_then = (then - dry) * float(rivals)
         best = hand[0]
         most = -1e9
-        index = 0
+        index: i64 = 0
         while index < held:
-            card = hand[index]
+            card: i64 = hand[index]
             share = float(below[card] - 1 - index) / unseen
             power = share
             if rivals > 2:
@@ -127,21 +125,15 @@ class Habit:
         return best
 
 
-def counted(unplayed: list[int]) -> list[int]:
-    """How many cards up to each number were not played in this round."""
-    return list(accumulate(unplayed))
-
-
-def play_on(flood: Round, habits: list[Habit], luck: Luck) -> list[int]:
+def play_on(scene: Scene, habits: list[Habit], luck: Luck) -> tuple[int, ...]:
     """Play the round to its end, each seat by its habit, and return the points."""
-    cards = [0] * len(flood.hands)
+    cards = [0] * len(scene.hands)
     at = luck.below(NOISE_SIZE)
-    while not flood.over():
-        below = counted(flood.unplayed)
-        for seat in flood.playing:
-            cards[seat] = habits[seat].choose(flood, seat, below, at)
+    while not scene.over():
+        for seat in scene.playing:
+            cards[seat] = habits[seat].choose(scene, seat, at)
             at += 12
             if at >= NOISE_SIZE:
                 at -= NOISE_SIZE
-        flood.play(cards)
-    return flood.points()
+        scene.play(cards)
+    return scene.points()

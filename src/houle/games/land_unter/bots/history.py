@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from houle.games.land_unter.bots.sight import seating_of
-from houle.games.land_unter.components import level
+from houle.games.land_unter.bots.sight import game_of
 from houle.games.land_unter.words import Happening
 from houle.kernel import Happened, Moment, Moved
 
@@ -14,14 +13,14 @@ class PastRound(msgspec.Struct):
     """A round, as far as it was played."""
 
     water: list[int]
-    """The levels turned up, in their order."""
+    """The water cards turned up, in their order."""
     played: list[list[int]]
     """The weather cards of each seat, in their order."""
 
 
 def rounds_of(told: Sequence[Moment], seats: int) -> list[PastRound]:
     """Every round so far, the present one last."""
-    seating = seating_of(seats)
+    seating = game_of(seats).seating
     player = {zone: seat for seat, zone in enumerate(seating.played)}
     rounds: list[PastRound] = []
     for moment in told:
@@ -32,7 +31,7 @@ def rounds_of(told: Sequence[Moment], seats: int) -> list[PastRound]:
                 if step.target in player:
                     rounds[-1].played[player[step.target]].append(step.card)
                 elif step.target == seating.turned_up:
-                    rounds[-1].water.append(level(step.card))
+                    rounds[-1].water.append(step.card)
             elif isinstance(step, Happened) and step.name == Happening.ROUND_BEGINS:
                 rounds.append(PastRound([], [[] for _ in range(seats)]))
     return rounds

@@ -6,9 +6,9 @@ from houle.bots.bot import Patience
 from houle.bots.luck import Luck
 from houle.games.land_unter.bots.dealing import Dealer
 from houle.games.land_unter.bots.duct import ASKED_EVERY, CURIOSITY, Tally, gains
-from houle.games.land_unter.bots.flood import Round
-from houle.games.land_unter.bots.habit import Habit, counted, play_on
+from houle.games.land_unter.bots.habit import Habit, play_on
 from houle.games.land_unter.bots.noise import NOISE_SIZE
+from houle.games.land_unter.bots.scene import Scene
 
 GRAINS: Final = 1000
 
@@ -18,10 +18,10 @@ class Mixture:
     """All choose at once; whoever is taken for a player of habit plays by it in that playout."""
 
     def __init__(
-        self, start: Round, dealer: Dealer, me: int, trust: list[float], habit: Habit, luck: Luck
+        self, start: Scene, dealer: Dealer, me: int, trust: list[float], habit: Habit, luck: Luck
     ) -> None:
         """`trust` says how surely each seat plays by the habit."""
-        self._start: Round = start
+        self._start: Scene = start
         self._dealer: Dealer = dealer
         self._me: int = me
         self._shares: list[int] = [int(GRAINS * share) for share in trust]
@@ -37,9 +37,8 @@ class Mixture:
         for number in range(playouts):
             if number % ASKED_EVERY == 0 and number and patience.over():
                 break
-            world = start.copy()
-            world.hands = dealer.deal(luck)
-            world.water = dealer.water(luck) + start.water
+            hands = dealer.deal(luck)
+            world = start.dealt(hands, dealer.water(luck))
             cards = self._chosen(world)
             world.play(cards)
             gained = gains(play_on(world, habits, luck))
@@ -47,14 +46,13 @@ class Mixture:
                 self._tallies[seat].add(cards[seat], gained[seat])
         return self._tallies[self._me].favourite(start.hands[self._me])
 
-    def _chosen(self, world: Round) -> list[int]:
+    def _chosen(self, world: Scene) -> list[int]:
         luck = self._luck
         cards = [0] * len(world.hands)
-        below = counted(world.unplayed)
         for seat in world.playing:
             if luck.below(GRAINS) < self._shares[seat]:
                 at = luck.below(NOISE_SIZE)
-                cards[seat] = self._habit.choose(world, seat, below, at)
+                cards[seat] = self._habit.choose(world, seat, at)
             else:
                 cards[seat] = self._tallies[seat].pick(world.hands[seat], CURIOSITY, luck)
         return cards

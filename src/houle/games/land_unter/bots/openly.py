@@ -5,27 +5,26 @@ from typing import final
 from houle.bots.luck import Luck
 from houle.games.land_unter.bots.dealing import Dealer
 from houle.games.land_unter.bots.duct import gains
-from houle.games.land_unter.bots.flood import HIGHEST, Round
-from houle.games.land_unter.bots.habit import Habit, counted
+from houle.games.land_unter.bots.habit import Habit
 from houle.games.land_unter.bots.noise import NOISE, NOISE_SIZE
+from houle.games.land_unter.bots.scene import Scene
+from houle.games.land_unter.components import HIGHEST
 
 
-def choose_openly(
-    habit: Habit, flood: Round, seat: int, below: list[int], laid: list[int], at: int
-) -> int:
+def choose_openly(habit: Habit, scene: Scene, seat: int, laid: list[int], at: int) -> int:
     """The card somebody of this habit plays on those that are `laid`; 0 is a seat to come."""
-    hand = flood.hands[seat]
-    first, then, dry = habit.prospects(flood, seat)
+    hand, below = scene.hands[seat], scene.below
+    first, then, dry = habit.prospects(scene, seat)
     unseen = float(max(1, below[HIGHEST] - len(hand)))
     coming = -1
-    for rival in flood.playing:
+    for rival in scene.playing:
         if laid[rival] == 0:
             coming += 1
     best = hand[0]
     most = -1e9
     for index, card in enumerate(hand):
         higher = 0
-        for rival in flood.playing:
+        for rival in scene.playing:
             if laid[rival] > card:
                 higher += 1
         share = max(0.0, float(below[card] - 1 - index) / unseen)
@@ -44,17 +43,14 @@ def choose_openly(
     return best
 
 
-def finish_trick(flood: Round, habit: Habit, laid: list[int], luck: Luck) -> None:
+def finish_trick(scene: Scene, habit: Habit, laid: list[int], luck: Luck) -> None:
     """Everybody who has not laid a card yet does so in turn, and the trick is played."""
-    seats = len(flood.hands)
-    for step in range(seats):
-        seat = (flood.starter + step) % seats
-        if seat in flood.playing and laid[seat] == 0:
-            below = counted(flood.unplayed)
+    trick = scene.trick()
+    while (seat := scene.turn(trick)) >= 0:
+        if laid[seat] == 0:
             at = luck.below(NOISE_SIZE)
-            laid[seat] = choose_openly(habit, flood, seat, below, laid, at)
-        flood.unplayed[laid[seat]] = 0
-    flood.play(laid)
+            laid[seat] = choose_openly(habit, scene, seat, laid, at)
+        scene.lay(seat, laid[seat])
 
 
 @final
@@ -62,28 +58,26 @@ class OpenRound:
     """Imagines worlds in open play, and says what a card of one's own is worth in them."""
 
     def __init__(
-        self, start: Round, dealer: Dealer, laid: list[int], me: int, habit: Habit, luck: Luck
+        self, start: Scene, dealer: Dealer, laid: list[int], me: int, habit: Habit, luck: Luck
     ) -> None:
-        self._start: Round = start
+        self._start: Scene = start
         self._dealer: Dealer = dealer
         self._laid: list[int] = laid
         self._me: int = me
         self._habit: Habit = habit
         self._luck: Luck = luck
 
-    def imagine(self) -> Round:
+    def imagine(self) -> Scene:
         """A world that could be the real one."""
-        world = self._start.copy()
-        world.hands = self._dealer.deal(self._luck)
-        world.water = self._dealer.water(self._luck) + self._start.water
-        return world
+        hands = self._dealer.deal(self._luck)
+        return self._start.dealt(hands, self._dealer.water(self._luck))
 
-    def worth(self, world: Round, card: int) -> float:
+    def worth(self, world: Scene, card: int) -> float:
         """What one's own seat has more than the others at the end, after this card."""
-        flood = world.copy()
+        scene = world.copy()
         laid = self._laid[:]
         laid[self._me] = card
-        while not flood.over():
-            finish_trick(flood, self._habit, laid, self._luck)
+        while not scene.over():
+            finish_trick(scene, self._habit, laid, self._luck)
             laid = [0] * len(laid)
-        return gains(flood.points())[self._me]
+        return gains(scene.points())[self._me]

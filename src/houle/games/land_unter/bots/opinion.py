@@ -49,8 +49,8 @@ def _evidence(
     for number, past in enumerate(rounds):
         back = len(rounds) - 1 - number
         hands = [now[(seat + back) % seats] for seat in range(seats)]
-        belts = [sight.public.allotted[(seat + back) % seats] for seat in range(seats)]
-        weigh_round(hands, belts, past.water, past.played, HABITS, evidence, sight.me)
+        belts = tuple(sight.public.allotted[(seat + back) % seats] for seat in range(seats))
+        weigh_round(sight.game, hands, belts, past.water, past.played, HABITS, evidence, sight.me)
     return evidence
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from houle.bots.bot import ENDLESS, Patience, Silent
 from houle.bots.luck import SEEDS, Luck
 from houle.games.land_unter.bots.duct import decoupled_search
-from houle.games.land_unter.bots.habit import Habit, counted
+from houle.games.land_unter.bots.habit import Habit
 from houle.games.land_unter.bots.noise import NOISE_SIZE
 from houle.games.land_unter.bots.openly import choose_openly
 from houle.games.land_unter.bots.sight import LandUnterKnowledge, Sight
@@ -27,12 +27,11 @@ class Greedy(Silent):
 
     def choose(self, known: LandUnterKnowledge) -> LandUnterMove:
         sight = Sight(known)
-        flood = sight.flood()
-        below = counted(flood.unplayed)
+        scene = sight.scene()
         at = self._chance.below(NOISE_SIZE)
         if sight.openly:
-            return sight.move(choose_openly(self._habit, flood, sight.me, below, sight.laid, at))
-        return sight.move(self._habit.choose(flood, sight.me, below, at))
+            return sight.move(choose_openly(self._habit, scene, sight.me, sight.laid, at))
+        return sight.move(self._habit.choose(scene, sight.me, at))
 
 
 class Noisy(Greedy):
@@ -56,7 +55,7 @@ class Duct(Silent):
             return known.view.moves[0]
         luck = Luck(self._chance.below(SEEDS))
         card = decoupled_search(
-            sight.flood(),
+            sight.scene(),
             sight.dealer(count_belts=False),
             sight.laid,
             sight.me,

@@ -5,9 +5,9 @@ from typing import Final, final
 from houle.bots.luck import Luck
 from houle.games.land_unter.bots.dealing import Dealer
 from houle.games.land_unter.bots.duct import gains
-from houle.games.land_unter.bots.flood import Round
-from houle.games.land_unter.bots.habit import Habit, counted
+from houle.games.land_unter.bots.habit import Habit
 from houle.games.land_unter.bots.noise import NOISE_SIZE
+from houle.games.land_unter.bots.scene import Scene
 
 GRAINS: Final = 1000
 CARDS: Final = 12
@@ -18,8 +18,8 @@ CARDS: Final = 12
 class Imagined:
     """A world in which the others have chosen."""
 
-    def __init__(self, flood: Round, cards: list[int], habits: list[Habit], at: int) -> None:
-        self.flood: Round = flood
+    def __init__(self, scene: Scene, cards: list[int], habits: list[Habit], at: int) -> None:
+        self.scene: Scene = scene
         self.cards: list[int] = cards
         self.habits: list[Habit] = habits
         self.at: int = at
@@ -32,7 +32,7 @@ class Response:
 
     def __init__(
         self,
-        start: Round,
+        start: Scene,
         dealer: Dealer,
         me: int,
         own: Habit,
@@ -41,7 +41,7 @@ class Response:
         luck: Luck,
     ) -> None:
         """`beliefs` say for each seat how surely it has each of the habits."""
-        self._start: Round = start
+        self._start: Scene = start
         self._dealer: Dealer = dealer
         self._me: int = me
         self._own: Habit = own
@@ -52,17 +52,15 @@ class Response:
     def imagine(self) -> Imagined:
         """A world that could be the real one, with the choices of the others."""
         start, dealer, luck = self._start, self._dealer, self._luck
-        world = start.copy()
-        world.hands = dealer.deal(luck)
-        world.water = dealer.water(luck) + start.water
+        hands = dealer.deal(luck)
+        world = start.dealt(hands, dealer.water(luck))
         cards = [0] * len(start.hands)
         habits = [self._own] * len(start.hands)
-        below = counted(world.unplayed)
         for seat in start.playing:
             if seat != self._me:
                 habits[seat] = self._habits[self._drawn(self._shares[seat])]
                 at = luck.below(NOISE_SIZE)
-                cards[seat] = habits[seat].choose(world, seat, below, at)
+                cards[seat] = habits[seat].choose(world, seat, at)
         return Imagined(world, cards, habits, luck.below(NOISE_SIZE))
 
     def _drawn(self, shares: list[int]) -> int:
@@ -76,25 +74,24 @@ class Response:
 
     def worth(self, world: Imagined, card: int) -> float:
         """What one's own seat has more than the others at the end, after this card."""
-        flood, me, at = world.flood.copy(), self._me, world.at
+        scene, me, at = world.scene.copy(), self._me, world.at
         habits = world.habits
         cards = world.cards[:]
         cards[me] = card
-        flood.play(cards)
-        while not flood.over():
-            below = counted(flood.unplayed)
-            for seat in flood.playing:
+        scene.play(cards)
+        while not scene.over():
+            for seat in scene.playing:
                 if seat != me:
                     place = (at + CARDS * seat) % NOISE_SIZE
-                    cards[seat] = habits[seat].choose(flood, seat, below, place)
-            if me in flood.playing:
-                cards[me] = reply(flood, me, cards, self._own)
+                    cards[seat] = habits[seat].choose(scene, seat, place)
+            if me in scene.playing:
+                cards[me] = reply(scene, me, cards, self._own)
             at = (at + CARDS * len(cards)) % NOISE_SIZE
-            flood.play(cards)
-        return gains(flood.points())[me]
+            scene.play(cards)
+        return gains(scene.points())[me]
 
 
-def reply(flood: Round, me: int, cards: list[int], habit: Habit) -> int:
+def reply(scene: Scene, me: int, cards: list[int], habit: Habit) -> int:
     """The best card of one's own against those of the others, by what this trick costs.
 
     Whoever searches anew in each trick sees coming much of what the others will do. A player of
@@ -102,7 +99,7 @@ def reply(flood: Round, me: int, cards: list[int], habit: Habit) -> int:
     """
     best = second = 0
     taker = runner_up = -1
-    for seat in flood.playing:
+    for seat in scene.playing:
         if seat == me:
             continue
         card = cards[seat]
@@ -111,15 +108,14 @@ def reply(flood: Round, me: int, cards: list[int], habit: Habit) -> int:
             best, taker = card, seat
         elif card > second:
             second, runner_up = card, seat
-    one, other = flood.water[-1], flood.water[-2]
-    low, high = min(one, other), max(one, other)
-    own = flood.levels[me]
-    highest = _worth(flood, me, habit, low, taker, high, -1, 0)
-    middle = _worth(flood, me, habit, high, taker, low, -1, 0)
-    lower = _worth(flood, me, habit, own, taker, low, runner_up, high)
+    low, high = scene.low, scene.high
+    own = scene.levels[me]
+    highest = _worth(scene, me, habit, low, taker, high, -1, 0)
+    middle = _worth(scene, me, habit, high, taker, low, -1, 0)
+    lower = _worth(scene, me, habit, own, taker, low, runner_up, high)
     most = -1e9
     chosen = 0
-    for card in flood.hands[me]:
+    for card in scene.hands[me]:
         worth = lower
         if card > best:
             worth = highest
@@ -133,7 +129,7 @@ def reply(flood: Round, me: int, cards: list[int], habit: Habit) -> int:
 
 
 def _worth(
-    flood: Round,
+    scene: Scene,
     me: int,
     habit: Habit,
     own: int,
@@ -144,16 +140,16 @@ def _worth(
 ) -> float:
     """What it is worth to stand at the level `own` when one or two others took these."""
     deepest = 0
-    for seat in flood.playing:
+    for seat in scene.playing:
         if seat == taker:
             deepest = max(deepest, taken)
         elif seat == other_taker:
             deepest = max(deepest, other_taken)
         elif seat != me:
-            deepest = max(deepest, flood.levels[seat])
+            deepest = max(deepest, scene.levels[seat])
     worth = -habit.worries[own]
     if own >= deepest:
-        worth -= 1.0 if flood.belts[me] > 0 else 1.5
+        worth -= 1.0 if scene.belts[me] > 0 else 1.5
     if own <= deepest:
-        worth += 1.0 / (len(flood.playing) - 1)
+        worth += 1.0 / (len(scene.playing) - 1)
     return worth

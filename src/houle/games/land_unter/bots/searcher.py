@@ -51,18 +51,18 @@ class Searcher(Silent):
         raise NotImplementedError
 
     def _openly(self, sight: Sight, dealer: Dealer, luck: Luck) -> Card:
-        tried = OpenRound(sight.flood(), dealer, sight.laid, sight.me, NOISY, luck)
+        tried = OpenRound(sight.scene(), dealer, sight.laid, sight.me, NOISY, luck)
         return best_move(sight.hand, tried.imagine, tried.worth, self.answers, self._patience)
 
     def _answer(self, sight: Sight, dealer: Dealer, luck: Luck, beliefs: list[list[float]]) -> Card:
         own = OWN_HABITS[sight.seats]
-        tried = Response(sight.flood(), dealer, sight.me, own, HABITS, beliefs, luck)
+        tried = Response(sight.scene(), dealer, sight.me, own, HABITS, beliefs, luck)
         return best_move(sight.hand, tried.imagine, tried.worth, self.answers, self._patience)
 
     def _mix(
         self, sight: Sight, dealer: Dealer, luck: Luck, trust: list[float], playouts: int
     ) -> Card:
-        mixture = Mixture(sight.flood(), dealer, sight.me, trust, NOISY, luck)
+        mixture = Mixture(sight.scene(), dealer, sight.me, trust, NOISY, luck)
         return mixture.search(playouts, self._patience)
 
 

@@ -1,15 +1,14 @@
-"""What a seat knows of a round, in plain numbers."""
+"""What a seat knows of a round."""
 
 from functools import cache
 from typing import TypeAlias
 
 from houle.games.land_unter import LandUnter, LandUnterOptions, LandUnterPublic
 from houle.games.land_unter.bots.dealing import Dealer
-from houle.games.land_unter.bots.flood import HIGHEST, Round
-from houle.games.land_unter.components import WATER, level
+from houle.games.land_unter.bots.scene import ALL_UNPLAYED, FROM_CARD, Scene
+from houle.games.land_unter.components import WATER
 from houle.games.land_unter.moves import LandUnterMove
-from houle.games.land_unter.seating import Seating
-from houle.kernel import Card, Knowledge, Seat
+from houle.kernel import Card, Knowledge, Seat, Table
 
 LandUnterKnowledge: TypeAlias = Knowledge[LandUnterPublic, LandUnterMove, LandUnterOptions]
 
@@ -24,15 +23,12 @@ class Sight:
         self.seats = view.seats
         self.public = public
         self.openly = public.starter is not None
-        self.seating = seating_of(view.seats)
+        self.game = game_of(view.seats, openly=self.openly)
+        self.seating = self.game.seating
         self.hand: list[Card] = sorted(self.cards(self.seating.hands[self.me]))
         self.played = [self.cards(zone) for zone in self.seating.played]
         """What each seat played in this round, the latest last."""
         self.playing = [seat for seat in range(view.seats) if seat not in public.out]
-        self.levels = [
-            level(cards[-1]) if (cards := self.cards(zone)) else 0 for zone in self.seating.water
-        ]
-        self.turned_up = [level(card) for card in self.cards(self.seating.turned_up)]
         self.laid = self._laid()
 
     def cards(self, zone: int) -> list[Card]:
@@ -55,23 +51,15 @@ class Sight:
                     laid[seat] = self.played[seat][-1]
         return laid
 
-    def flood(self) -> Round:
+    def scene(self) -> Scene:
         """The round with the own hand and nothing but what lies on the table."""
-        hands: list[list[Card]] = [[] for _ in range(self.seats)]
-        hands[self.me] = self.hand
-        unplayed = [0] + [1] * HIGHEST
+        zones = [self.cards(zone) for zone in range(len(self.known.view.zones))]
+        zones[self.seating.hands[self.me]] = self.hand[:]
+        unplayed = ALL_UNPLAYED
         for cards in self.played:
             for card in cards:
-                unplayed[card] = 0
-        return Round(
-            hands,
-            self.levels[:],
-            list(self.public.belts),
-            self.playing[:],
-            self.turned_up[::-1],
-            unplayed,
-            0 if self.public.starter is None else self.public.starter,
-        )
+                unplayed -= FROM_CARD[card]
+        return Scene(self.game, Table(self.game.layout, self.public.__copy__(), zones), unplayed)
 
     def dealer(self, *, count_belts: bool) -> Dealer:
         """Whoever imagines the hands and the water that this seat does not see.
@@ -90,23 +78,17 @@ class Sight:
             ]
             hands.append([slot.card for slot in slots if slot.card is not None])
             missing.append(len(slots) - len(hands[seat]))
-            if self.laid[seat]:
-                hands[seat].append(self.laid[seat])
-        spent = [
-            [card for card in self.played[seat] if card != self.laid[seat]]
-            for seat in range(self.seats)
-        ]
         return Dealer(
             hands,
             missing,
-            spent,
+            self.played,
             list(self.public.allotted) if count_belts else [],
             [card for card in mind.unseen if card not in WATER],
-            [level(card) for card in mind.unseen if card in WATER],
+            [card for card in mind.unseen if card in WATER],
         )
 
 
 @cache
-def seating_of(seats: int) -> Seating:
-    """The zones do not depend on the options."""
-    return LandUnter(seats, LandUnterOptions()).seating
+def game_of(seats: int, *, openly: bool = False) -> LandUnter:
+    """The game as it is imagined; the memory aid changes nothing in a round."""
+    return LandUnter(seats, LandUnterOptions(open_play=openly))
