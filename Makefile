@@ -18,7 +18,7 @@ suites = for game in $(GAMES); do echo "$$game"; \
 PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-agree check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
 PHONY_CLIENT := lessons client client-check client-e2e client-speed rhythm pictures pictures-keep client-smoke client-types client-format
 PHONY_BOTS := arena arena-short arena-table arena-keep
-.PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench engines lint types layers texts rules read test test-others test-played test-served test-covered conformance format lock clean compiled check-compiled docs site wheel wheel-compiled release size conformance-short
+.PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench lint types layers texts rules read test test-others test-played test-served test-covered conformance format lock clean compiled check-compiled docs site wheel wheel-compiled release size conformance-short
 
 # What can be done with one game alone stands with its tests.
 include $(wildcard tests/games/*/game.mk)
@@ -297,9 +297,6 @@ wheel-compiled: $(PURE) compiled ## the compiled wheel for this Python and Linux
 bench: $(VENV)/.bench compiled ## moves per CPU second, beside open_spiel's hearts
 	$(BIN)/python tools/bench.py
 	$(ON_COMPILED) $(BIN)/python tools/bench.py
-
-engines: compiled ## what the rules that bots carry a second time save them, a playout of each
-	$(ON_COMPILED) $(BIN)/python -m tools.engines
 
 # An environment of its own: nothing of it is needed to run or to check Houle.
 SITE := build/site-tools/bin
