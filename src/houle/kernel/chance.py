@@ -2,11 +2,13 @@
 
 import hmac
 import secrets
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from random import Random
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 SEED_BYTES = 32
+
+C = TypeVar("C")
 
 
 class Chance(Protocol):
@@ -31,10 +33,14 @@ class QuickChance:
         return int(self._random() * limit)
 
     def shuffle(self, cards: list[int]) -> None:
-        draw = self._random
-        for last in range(len(cards) - 1, 0, -1):
-            other = int(draw() * (last + 1))
-            cards[last], cards[other] = cards[other], cards[last]
+        _shuffle(cards, self._random)
+
+
+def _shuffle(cards: list[C], draw: Callable[[], float]) -> None:
+    # Compiled, numbers would be unwrapped and wrapped again; what may be anything is not.
+    for last in range(len(cards) - 1, 0, -1):
+        other = int(draw() * (last + 1))
+        cards[last], cards[other] = cards[other], cards[last]
 
 
 class KeyedChance:

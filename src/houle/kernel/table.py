@@ -8,6 +8,7 @@ from houle.kernel.steps import Fact, Happened, RawStep
 from houle.kernel.zones import Card, CardMask, Layout, Seat, SeatMask, ZoneId
 
 P = TypeVar("P", bound=Public)
+C = TypeVar("C")
 
 
 class Table(Generic[P]):
@@ -51,12 +52,7 @@ class Table(Generic[P]):
 
     def deal(self, origin: ZoneId, target: ZoneId, count: int) -> None:
         """Move `count` cards, one by one, from the top of `origin` onto `target`."""
-        source = self.zones[origin]
-        first = len(source) - count
-        dealt = source[first:]
-        dealt.reverse()
-        del source[first:]
-        self.zones[target] += dealt
+        _deal(self.zones[origin], self.zones[target], count)
 
     def move_all(self, origin: ZoneId, target: ZoneId) -> None:
         """Move a whole zone at once, in its order: nobody loses track of what was in it."""
@@ -108,6 +104,13 @@ class Table(Generic[P]):
 
     def __reduce__(self) -> NoReturn:
         raise TypeError("a table does not travel; send a view or a record")
+
+
+def _deal(source: list[C], onto: list[C], count: int) -> None:
+    # Lists of anything, for the reason that `chance._shuffle` gives.
+    while count > 0:
+        onto.append(source.pop())
+        count -= 1
 
 
 def imagined_table(layout: Layout, public: P) -> Table[P]:

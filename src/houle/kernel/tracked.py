@@ -90,15 +90,11 @@ class TrackedTable(Table[P]):
             for _ in range(count):
                 self.move(origin, -1, target)
             return
-        source = self.zones[origin]
-        first = len(source) - count
-        dealt = source[first:]
-        dealt.reverse()
-        del source[first:]
-        self.zones[target] += dealt
+        super().deal(origin, target, count)
+        onto = self.zones[target]
         known = self.known
         eyes = self.eyes[target]
-        for card in dealt:
+        for card in onto[len(onto) - count :]:
             known[card] |= eyes
 
     def move_all(self, origin: ZoneId, target: ZoneId) -> None:
