@@ -59,6 +59,8 @@ class Game(ABC, Generic[P, M, O]):
                 )
             )
         self.seats = seats
+        self.only: tuple[Seats, ...] = tuple((seat,) for seat in range(seats))
+        """`only[seat]` is that seat and no other, for `to_act`; made once."""
         self.options: O = self.options_type() if options is None else options  # type: ignore[assignment]
         problem = self.option_problem()
         if problem is not None:

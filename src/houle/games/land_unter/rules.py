@@ -79,7 +79,7 @@ class LandUnter(Basics):
     def to_act(self, table: Table[LandUnterPublic]) -> Seats:
         if self.openly:
             turn = table.public.turn
-            return () if turn is None else (turn,)
+            return () if turn is None else self.only[turn]
         zones, seating = table.zones, self.seating
         if not zones[seating.turned_up]:  # only after the end
             return ()

@@ -99,7 +99,7 @@ class SeaChange(Basics):
     # Who plays, and what
 
     def to_act(self, table: Table[SeaPublic]) -> Seats:
-        return () if table.public.ended is not None else (table.public.turn,)
+        return () if table.public.ended is not None else self.only[table.public.turn]
 
     def moves(self, table: Table[SeaPublic], seat: Seat) -> list[SeaMove]:
         public = table.public

@@ -66,7 +66,7 @@ class Basics(Game[VagueEtAttaquePublic, VagueEtAttaqueMove, VagueEtAttaqueOption
         return self.cards.artefact(table.zones[self.seating.artefacts[seat]][0])
 
     def to_act(self, table: Table[VagueEtAttaquePublic]) -> Seats:
-        return () if table.public.ended is not None else (self.waits_for(table),)
+        return () if table.public.ended is not None else self.only[self.waits_for(table)]
 
     def waits_for(self, table: Table[VagueEtAttaquePublic]) -> Seat:
         """Who comes next in a game that is not over."""

@@ -127,7 +127,7 @@ class VagueVerte(Basics):
     # Who plays, and what
 
     def to_act(self, table: Table[VagueVertePublic]) -> Seats:
-        return (table.public.turn,) if table.public.ended is None else ()
+        return self.only[table.public.turn] if table.public.ended is None else ()
 
     def moves(self, table: Table[VagueVertePublic], seat: Seat) -> list[VagueVerteMove]:
         public = table.public
