@@ -27,6 +27,7 @@ class Basics(Game[WavePublic, WaveMove, WaveOptions]):
         self.open_mistakes = self.options.open_mistakes
         self.unlit = self.options.strict or self.open_mistakes
         """Nobody is told which of the own outward cards fit (W-28, W-29)."""
+        self.virage = self.options.virage
         self.nazare = self.options.nazare
         self.voluntary = self.options.voluntary
         return self.seating.layout
@@ -55,8 +56,7 @@ class Basics(Game[WavePublic, WaveMove, WaveOptions]):
             return cards
         for card in zones[other]:
             cards |= bit(card)
-        public = table.public
-        if public.taken and public.turn == place:
+        if self.virage and table.public.taken and table.public.turn == place:
             cards ^= bit(zones[one][-1])  # W-62
         return cards
 

@@ -1,12 +1,15 @@
 """Setting up a game of WAVE (W-10 to W-12, W-51, W-60, W-71, W-81)."""
 
+from typing import Final
+
 from houle.games.wave.basics import Basics
 from houle.games.wave.components import BEATS, SURF_CARDS
 from houle.games.wave.state import VAIMITI, WavePublic
 from houle.games.wave.words import Happening
 from houle.kernel import Chance, Seat, Table
 
-INWARD, OUTWARD = 3, 2
+INWARD: Final = 3
+OUTWARD: Final = 2
 """W-11: cards dealt each way round."""
 
 

@@ -40,6 +40,7 @@ from houle.kernel import (
 
 INWARD: Final = Side.INWARD
 OUTWARD: Final = Side.OUTWARD
+BLOCKED: Final = Cause.BLOCKED
 INWARD_DISCARDS: Final = tuple(Discard(INWARD, place) for place in range(HAND))
 OUTWARD_DISCARDS: Final = tuple(Discard(OUTWARD, place) for place in range(HAND))
 INWARD_LAID_DOWN: Final = tuple(LayDown(INWARD, place) for place in range(HAND))
@@ -79,7 +80,7 @@ class Wave(Basics):
         dealing.deal(self, table, chance)
         if table.journal is not None:
             table.happen(Happening.STARTS, who=Who(table.public.turn))
-        self._begin_turn(table)
+        self._begin_turn(table, table.public.turn)
 
     def face(self, card: Card) -> Face:
         return FACES[card]
@@ -110,8 +111,9 @@ class Wave(Basics):
         public = table.public
         if public.ended is not None:
             return ()
-        if public.turn < self.seats:
-            return (public.turn,)
+        turn = public.turn
+        if turn < self.seats:
+            return self.only[turn]
         undecided = tuple(s for s, proposal in enumerate(public.proposals) if proposal is None)
         return undecided or (0, 1)
 
@@ -124,9 +126,10 @@ class Wave(Basics):
         seating = self.seating
         inward = table.zones[seating.inward[seat]]
         outward = table.zones[seating.outward[seat]]
-        if public.taken:
+        taken = self.virage and public.taken
+        if taken:
             inward = inward[:-1]  # W-62, W-87
-        fits = self.fitting(table)
+        fits: i64 = self.fitting(table)
         found: list[WaveMove] = []
         for place, card in enumerate(inward):
             if fits >> card & 1:
@@ -137,7 +140,7 @@ class Wave(Basics):
         if self.nazare and self.may_lay_down(inward, outward, fits):
             found += INWARD_LAID_DOWN[: len(inward)]
             found += OUTWARD_LAID_DOWN[: len(outward)]
-        if seating.bend is not None and not public.taken:
+        if self.virage and not taken:
             found += self._swaps(inward, outward, fits)
         return found
 
@@ -236,15 +239,16 @@ class Wave(Basics):
             advice.lift_fingers(self, table, owner, origin, place)
         if public.said is not self.silence:
             public.said = self.silence
-        if public.taken:
+        if self.virage and public.taken:
             public.taken = False
         if face_down and seating.depths is not None:
             spot = len(table.zones[seating.discard]) + len(public.face_down)
             table.move(origin, place, seating.depths)
             public.face_down = (*public.face_down, spot)  # W-85b: no symbol to see
             return
-        direction = turned(public.direction, table.move(origin, place, seating.discard))
-        if direction != public.direction:
+        before = public.direction
+        direction = turned(before, table.move(origin, place, seating.discard))
+        if direction != before:
             public.direction = direction
             if table.journal is not None:
                 way = "clockwise" if direction == CLOCKWISE else "anticlockwise"
@@ -293,8 +297,8 @@ class Wave(Basics):
         table.move(origin, move.place, seating.bend)
         table.move(seating.bend, 0, inward)
         table.public.taken = True
-        if self.unlit and not self.nazare and not self.can_play(table):
-            self._end(table, Cause.BLOCKED)  # W-65
+        if self.unlit and not self.nazare and not self.can_play(table, seat):
+            self._end(table, BLOCKED)  # W-65
 
     # The next turn, and the end
 
@@ -313,23 +317,22 @@ class Wave(Basics):
             self._finish(table)
         else:
             public.turn = turn
-            self._begin_turn(table)
+            self._begin_turn(table, turn)
 
-    def _begin_turn(self, table: Table[WavePublic]) -> None:
-        if table.public.turn >= self.seats:
+    def _begin_turn(self, table: Table[WavePublic], turn: int) -> None:
+        if turn >= self.seats:
             self._begin_her_turn(table)
-        elif not self.nazare and not self.can_play(table):
-            self._end(table, Cause.BLOCKED)  # W-41
+        elif not self.nazare and not self.can_play(table, turn):
+            self._end(table, BLOCKED)  # W-41
         elif table.learned is not None and not self.unlit:
-            self._show_playable(table)
+            self._show_playable(table, turn)
 
-    def can_play(self, table: Table[WavePublic]) -> bool:
+    def can_play(self, table: Table[WavePublic], turn: int) -> bool:
         """Whether the hand whose turn it is holds a card that fits, the one just taken apart."""
-        return self.held(table, table.public.turn) & self.fitting(table) != 0
+        return self.held(table, turn) & self.fitting(table) != 0
 
-    def _show_playable(self, table: Table[WavePublic]) -> None:
+    def _show_playable(self, table: Table[WavePublic], seat: Seat) -> None:
         """W-27: whoever is to play learns which of the outward cards could be discarded."""
-        seat = table.public.turn
         fits = self.fitting(table)
         for card in table.zones[self.seating.outward[seat]]:
             table.learn(seat, card, fits if fits >> card & 1 else ~fits)
@@ -385,7 +388,8 @@ class Wave(Basics):
 
     def plausible(self, world: Table[WavePublic], seat: Seat) -> bool:
         """Play goes on, so whoever's turn it is can play (W-41)."""
-        return self.nazare or world.public.ended is not None or self.can_play(world)
+        public = world.public
+        return self.nazare or public.ended is not None or self.can_play(world, public.turn)
 
     # Vaimiti
 
@@ -396,7 +400,7 @@ class Wave(Basics):
     def _begin_her_turn(self, table: Table[WavePublic]) -> None:
         candidates = self.candidates(table)
         if not candidates:
-            self._end(table, Cause.BLOCKED)  # W-55
+            self._end(table, BLOCKED)  # W-55
         elif len(candidates) == 1 and not self.voluntary:
             self._play_for_her(table, candidates[0])
 

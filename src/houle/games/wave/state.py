@@ -1,16 +1,17 @@
 """The table options of WAVE and its public record."""
 
 from enum import StrEnum
+from typing import Final
 
 import msgspec
 
 from houle.games.wave.moves import Advice, Phrase, Propose
 from houle.kernel import Public, Seat
 
-VAIMITI: Seat = 2
+VAIMITI: Final[Seat] = 2
 """With two players the dummy sits third (W-50)."""
 
-CLOCKWISE = 1
+CLOCKWISE: Final = 1
 
 
 class Cause(StrEnum):

@@ -77,16 +77,16 @@ def test_a_world_is_tried_out_without_touching_it() -> None:
 class Straight(Wave):
     """WAVE in which no card turns the direction."""
 
-    def _begin_turn(self, table: Table[WavePublic]) -> None:
+    def _begin_turn(self, table: Table[WavePublic], turn: int) -> None:
         table.public.direction = 1
-        super()._begin_turn(table)
+        super()._begin_turn(table, turn)
 
 
 class Brief(Wave):
     """WAVE that is over when twenty cards are left."""
 
-    def _begin_turn(self, table: Table[WavePublic]) -> None:
-        super()._begin_turn(table)
+    def _begin_turn(self, table: Table[WavePublic], turn: int) -> None:
+        super()._begin_turn(table, turn)
         if self.left_over(table) <= 20:
             self._end(table, Cause.BLOCKED)
 
