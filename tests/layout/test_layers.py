@@ -17,7 +17,7 @@ LINT = Path(sys.executable).with_name("lint-imports")
 ONE, OTHER = (f"houle.games.{game.replace('-', '_')}" for game in house_games()[:2])
 PLANTED = (
     (f"{ONE}.rules", f"{ONE}.bots"),
-    (f"{ONE}.rules", "houle.bots.luck"),
+    (f"{ONE}.rules", "houle.bots.playout_chance"),
     (f"{ONE}.rules", f"{ONE}.screen"),
     (f"{OTHER}.rules", "houle.texts.ids"),
     (f"{OTHER}.rules", "rich"),

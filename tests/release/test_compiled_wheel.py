@@ -47,7 +47,7 @@ def test_the_same_pythons_are_promised_classified_compiled_and_tried() -> None:
 
 def test_every_module_to_be_compiled_is_there() -> None:
     modules = listed(SOURCES)
-    assert {"houle.kernel.table", "houle.bots.luck"} < set(modules)
+    assert {"houle.kernel.table", "houle.bots.playout_chance"} < set(modules)
     missing = [name for name in modules if not (SOURCES / f"{name.replace('.', '/')}.py").exists()]
     assert missing == []
 

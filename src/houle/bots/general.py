@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from houle.bots.bot import ENDLESS, BotKind, Patience, Roster, Silent
 from houle.bots.levels import Level
-from houle.bots.luck import SEEDS
+from houle.bots.playout_chance import SEEDS
 from houle.bots.playouts import PERFECT, AnyGame, AnyTable, Playouts, Policy, anything
 from houle.bots.race import win_race
 from houle.games.registry import find_game

@@ -13,7 +13,7 @@ from houle.arena import Times
 from houle.arena.errands import run_errands
 from houle.arena.play import GameResult
 from houle.arena.watching import Figures
-from houle.bots.luck import SEEDS, Luck
+from houle.bots.playout_chance import SEEDS, PlayoutChance
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaqueOptions
 from houle.games.vague_et_attaque.bots.policy.captain import pick
 from houle.games.vague_et_attaque.bots.policy.mind import Mind
@@ -86,15 +86,15 @@ class Logbook:
 
 def play_one(game: VagueEtAttaque, seed: str, number: int) -> GameResult:
     """One game, the same one for the same seed and number."""
-    luck = Luck(QuickChance(f"{seed}/{number}").below(SEEDS))
-    at = Scene(game, game.imagine(luck))
+    chance = PlayoutChance(QuickChance(f"{seed}/{number}").below(SEEDS))
+    at = Scene(game, game.imagine(chance))
     book, mind = Logbook(at), Mind(PLAIN)
     moves = 0
     while (outcome := game.outcome(at.table)) is None:
         seat = game.waits_for(at.table)
         move = pick(at, seat, mind)
         book.note(move, seat)
-        game.play(at.table, seat, move, luck)
+        game.play(at.table, seat, move, chance)
         moves += 1
     return GameResult(outcome, moves, book.figures(outcome.winners))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from houle.bots.luck import Luck
+from houle.bots.playout_chance import PlayoutChance
 from houle.games.land_unter import LandUnter
 from houle.games.land_unter.bots.sight import Sight
 from houle.games.land_unter.components import lifebelts
@@ -25,13 +25,13 @@ def held(game: LandUnter, stop: Stop) -> list[list[int]]:
 
 @pytest.mark.parametrize("game", EVERY_TABLE, ids=repr)
 def test_a_deal_could_be_the_real_one(game: LandUnter) -> None:
-    luck = Luck(1)
+    chance = PlayoutChance(1)
     for number, stop in enumerate(journey(game, 3)):
         if number % 5:
             continue
         sight = Sight(stop.known)
         dealer = sight.dealer(count_belts=True)
-        hands = dealer.deal(luck)
+        hands = dealer.deal(chance)
         real = held(game, stop)
         assert list(map(len, hands)) == list(map(len, real))
         assert hands[sight.me] == real[sight.me]
@@ -39,7 +39,7 @@ def test_a_deal_could_be_the_real_one(game: LandUnter) -> None:
             assert lifebelts([*cards, *sight.played[seat]]) == stop.table.public.allotted[seat]
         dealt = [card for cards in [*hands, *sight.played] for card in cards]
         assert len(set(dealt)) == len(dealt)
-        assert sorted(dealer.water(luck)) == sorted(stop.table.zones[game.seating.pile])
+        assert sorted(dealer.water(chance)) == sorted(stop.table.zones[game.seating.pile])
 
 
 def test_a_hand_that_was_passed_on_is_remembered() -> None:
@@ -47,7 +47,7 @@ def test_a_hand_that_was_passed_on_is_remembered() -> None:
     assert game.seats == 5
     for stop in journey(game, 2):
         if stop.table.public.round == 3:
-            known = Sight(stop.known).dealer(count_belts=False).deal(Luck(1))
+            known = Sight(stop.known).dealer(count_belts=False).deal(PlayoutChance(1))
             left = (stop.seat + 1) % game.seats
             assert known[left] == held(game, stop)[left], "it was one's own"
             return

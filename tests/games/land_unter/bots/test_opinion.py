@@ -1,7 +1,7 @@
 """What the others have played tells what they are."""
 
 from houle.bots import BotKind, RandomBot
-from houle.bots.luck import Luck
+from houle.bots.playout_chance import PlayoutChance
 from houle.games.land_unter.bots.estimate import likelihood, trusts
 from houle.games.land_unter.bots.history import rounds_of
 from houle.games.land_unter.bots.opinion import opinion
@@ -27,7 +27,7 @@ def in_second_round(seed: int) -> Stop:
 
 def test_players_of_habit_are_recognised() -> None:
     sight = Sight(in_second_round(7).known)
-    _, steady, noisy, lot = opinion(sight, sight.dealer(count_belts=True), Luck(1))
+    _, steady, noisy, lot = opinion(sight, sight.dealer(count_belts=True), PlayoutChance(1))
     assert steady[0] > 0.7
     assert noisy[1] > 0.7
     assert sum(lot) < 0.1
@@ -37,7 +37,7 @@ def test_somebody_unknown_is_half_trusted() -> None:
     stop = next(journey(GAME, 1))
     for seen in (stop.known, known(GAME, stop.table, stop.seat)):
         sight = Sight(seen)
-        for parts in opinion(sight, sight.dealer(count_belts=True), Luck(1)):
+        for parts in opinion(sight, sight.dealer(count_belts=True), PlayoutChance(1)):
             assert abs(sum(parts) - 0.5) < 0.01
 
 

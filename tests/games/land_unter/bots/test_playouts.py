@@ -4,7 +4,7 @@ from itertools import accumulate
 
 import pytest
 
-from houle.bots.luck import Luck
+from houle.bots.playout_chance import PlayoutChance
 from houle.games.land_unter import LandUnter, LandUnterPublic
 from houle.games.land_unter.bots.habit import play_on
 from houle.games.land_unter.bots.references import NOISY
@@ -49,7 +49,7 @@ def test_whoever_counts_along_knows_how_many_are_left(game: LandUnter) -> None:
     for stop in journey(game, 2):
         sight = Sight(stop.known)
         dealer = sight.dealer(count_belts=False)
-        scene = sight.scene().dealt(dealer.deal(Luck(1)), dealer.water(Luck(1)))
+        scene = sight.scene().dealt(dealer.deal(PlayoutChance(1)), dealer.water(PlayoutChance(1)))
         played = [card for zone in game.seating.played for card in scene.table.zones[zone]]
         assert list(scene.below) == up_to_each(played)
         if game.openly:
@@ -102,5 +102,5 @@ def test_bots_play_by_the_rules_they_are_given() -> None:
     for kind in (LandUnter, Shallow):
         game = kind(5)
         scene = imagined(game, next(journey(game, 1)))
-        out[kind] = play_on(scene, [NOISY] * 5, Luck(1)).count(-1)
+        out[kind] = play_on(scene, [NOISY] * 5, PlayoutChance(1)).count(-1)
     assert out[Shallow] == 0 < out[LandUnter]

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from houle.bots.luck import Luck
+from houle.bots.playout_chance import PlayoutChance
 from houle.games.sea_change import SeaChange
 from houle.games.sea_change.bots.beliefs import Beliefs, Hidden, Play
 from houle.games.sea_change.bots.greedy import GREEDY
@@ -26,7 +26,7 @@ def test_every_world_could_be_the_real_one(game: SeaChange) -> None:
         sight = Sight(stop.known)
         hidden = sight.hidden(QuickChance(number))
         plays = sight.plays(hidden, GREEDY)[-6:]
-        beliefs = Beliefs(hidden, sight.pile, plays, Luck(number))
+        beliefs = Beliefs(hidden, sight.pile, plays, PlayoutChance(number))
         real = whole(game, stop).table
         for _ in range(3):
             world = beliefs.next_world(sight.scene).table
@@ -41,7 +41,7 @@ def test_every_world_could_be_the_real_one(game: SeaChange) -> None:
 
 def test_worlds_differ_from_one_another() -> None:
     sight = Sight(next(journey(FOUR_PLAYERS, 5)).known)
-    beliefs = Beliefs(sight.hidden(QuickChance(1)), None, [], Luck(1))
+    beliefs = Beliefs(sight.hidden(QuickChance(1)), None, [], PlayoutChance(1))
     worlds = [beliefs.next_world(sight.scene).table.zones for _ in range(3)]
     assert worlds[0] != worlds[1] != worlds[2]
     assert not any(sight.scene.hand(seat) for seat in range(4) if seat != sight.seat)
@@ -51,7 +51,7 @@ def test_without_anything_to_explain_all_worlds_are_equally_likely() -> None:
     """A red card and four blue ones for two hands, of which the larger has no red."""
     red, blue = 1, 1 << 3
     hidden = Hidden([1, 1, 2, 2, 2], [red | blue] * 2 + [blue] * 3, [4, 52, 53, 54, 55])
-    beliefs = Beliefs(hidden, None, [], Luck(1))
+    beliefs = Beliefs(hidden, None, [], PlayoutChance(1))
     found: Counter[tuple[int, ...]] = Counter()
     for _ in range(4000):
         beliefs.shake(5)
@@ -85,7 +85,7 @@ def rightly_guessed(scene: Scene, plays: list[Play]) -> float:
     ]
     slots.sort()
     zones, cards = [zone for zone, _ in slots], [card for _, card in slots]
-    beliefs = Beliefs(Hidden(zones, [31] * len(cards), cards), None, plays, Luck(2))
+    beliefs = Beliefs(Hidden(zones, [31] * len(cards), cards), None, plays, PlayoutChance(2))
     right = 0
     for _ in range(40):
         beliefs.shake(10)

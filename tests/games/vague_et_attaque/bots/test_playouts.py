@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from houle.arena import play_game
-from houle.bots.luck import Luck
+from houle.bots.playout_chance import PlayoutChance
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaqueOptions
 from houle.games.vague_et_attaque.bots import captains
 from houle.games.vague_et_attaque.bots.captains import TUNED, Captain, Explorer
@@ -44,13 +44,13 @@ def table_for(seats: int, *, teams: bool) -> VagueEtAttaque:
 
 def voyage(game: VagueEtAttaque, seed: int) -> Iterator[tuple[Scene, Seat, VagueEtAttaqueMove]]:
     """A game of captains in the head, stopped before each move."""
-    luck, mind = Luck(seed), Mind(TUNED)
-    at = Scene(game, game.imagine(luck))
+    chance, mind = PlayoutChance(seed), Mind(TUNED)
+    at = Scene(game, game.imagine(chance))
     while at.public.ended is None:
         (seat,) = game.to_act(at.table)
         move = pick(at, seat, mind)
         yield at, seat, move
-        game.play(at.table, seat, move, luck)
+        game.play(at.table, seat, move, chance)
 
 
 @pytest.mark.parametrize(("seats", "teams"), TABLES)
@@ -160,7 +160,7 @@ def test_bots_play_by_the_rules_they_are_given() -> None:
     assert isinstance(pick(about_to_win(VagueEtAttaque(3)), 0, Mind(TUNED)), LaySouvenir)
     assert not isinstance(pick(about_to_win(Shallow(3)), 0, Mind(TUNED)), LaySouvenir)
     won, lost = (
-        play_out(about_to_win(kind(3)), Luck(1), 0, Mind(TUNED), 1, Appraiser())
+        play_out(about_to_win(kind(3)), PlayoutChance(1), 0, Mind(TUNED), 1, Appraiser())
         for kind in (VagueEtAttaque, Endless)
     )
     assert won == 1.0

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from houle.bots.luck import Luck
+from houle.bots.playout_chance import PlayoutChance
 from houle.games.land_unter.components import HALF_BELTS
 
 MOST_EXCHANGES: Final = 400
@@ -44,12 +44,12 @@ class Dealer:
                 self._wanted[seat] = borne
         self._bound: bool = bool(allotted) and bool(self._holders)
 
-    def deal(self, luck: Luck) -> list[list[int]]:
+    def deal(self, chance: PlayoutChance) -> list[list[int]]:
         """A hand for each seat, in rising order."""
         pool = self._pool[:]
-        luck.shuffle(pool)
+        chance.shuffle(pool)
         if self._bound:
-            self._exchange(pool, luck)
+            self._exchange(pool, chance)
         hands = [hand[:] for hand in self._known]
         for place, seat in enumerate(self._holders):
             hands[seat].append(pool[place])
@@ -57,13 +57,13 @@ class Dealer:
             hand.sort()
         return hands
 
-    def water(self, luck: Luck) -> list[int]:
+    def water(self, chance: PlayoutChance) -> list[int]:
         """The cards in the pile."""
         water = self._water[:]
-        luck.shuffle(water)
+        chance.shuffle(water)
         return water
 
-    def _exchange(self, pool: list[int], luck: Luck) -> None:
+    def _exchange(self, pool: list[int], chance: PlayoutChance) -> None:
         """Exchange cards by lot until each hand bears its lifebelts."""
         holders, halves = self._holders, HALF_BELTS
         total, held = len(pool), len(holders)
@@ -76,8 +76,8 @@ class Dealer:
         for _ in range(MOST_EXCHANGES):
             if wrong == 0:
                 return
-            one = luck.below(held)
-            other = luck.below(total)
+            one = chance.below(held)
+            other = chance.below(total)
             giver = holders[one]
             taker = holders[other] if other < held else -1
             if giver == taker:

@@ -7,7 +7,7 @@ from math import log, sqrt
 from typing import Final, final
 
 from houle.bots.bot import Patience
-from houle.bots.luck import Luck
+from houle.bots.playout_chance import PlayoutChance
 from houle.games.land_unter.bots.dealing import Dealer
 from houle.games.land_unter.bots.habit import Habit, play_on
 from houle.games.land_unter.bots.scene import Scene
@@ -28,7 +28,7 @@ class Tally:
         self.offered: list[int] = [0] * (HIGHEST + 1)
         """In how many playouts the seat held the card."""
 
-    def pick(self, hand: list[int], curiosity: float, luck: Luck) -> int:
+    def pick(self, hand: list[int], curiosity: float, chance: PlayoutChance) -> int:
         """The card with the highest bound; one that was never tried comes first."""
         visits, sums, offered = self.visits, self.sums, self.offered
         best = 0
@@ -40,7 +40,7 @@ class Tally:
             tried = visits[card]
             if tried == 0:
                 fresh += 1
-                if luck.below(fresh) == 0:
+                if chance.below(fresh) == 0:
                     best = card
             elif fresh == 0:
                 bound = sums[card] / tried + curiosity * sqrt(log(float(shown)) / tried)
@@ -77,7 +77,7 @@ def decoupled_search(
     me: int,
     playouts: int,
     habit: Habit,
-    luck: Luck,
+    chance: PlayoutChance,
     patience: Patience,
 ) -> int:
     """The card to play, after so many playouts.
@@ -91,12 +91,12 @@ def decoupled_search(
     for number in range(playouts):
         if number % ASKED_EVERY == 0 and number and patience.over():
             break
-        hands = dealer.deal(luck)
-        world = start.dealt(hands, dealer.water(luck))
+        hands = dealer.deal(chance)
+        world = start.dealt(hands, dealer.water(chance))
         for seat in start.playing:
-            cards[seat] = laid[seat] or tallies[seat].pick(world.hands[seat], CURIOSITY, luck)
+            cards[seat] = laid[seat] or tallies[seat].pick(world.hands[seat], CURIOSITY, chance)
         world.play(cards)
-        gained = gains(play_on(world, habits, luck))
+        gained = gains(play_on(world, habits, chance))
         for seat in start.playing:
             tallies[seat].add(cards[seat], gained[seat])
     return tallies[me].favourite(start.hands[me])

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from houle.bots.luck import Luck
+from houle.bots.playout_chance import PlayoutChance
 from houle.games.land_unter.bots.noise import NOISE, NOISE_SIZE
 from houle.games.land_unter.bots.scene import Scene
 from houle.games.land_unter.components import HIGHEST, HIGHEST_LEVEL
@@ -125,10 +125,10 @@ class Habit:
         return best
 
 
-def play_on(scene: Scene, habits: list[Habit], luck: Luck) -> tuple[int, ...]:
+def play_on(scene: Scene, habits: list[Habit], chance: PlayoutChance) -> tuple[int, ...]:
     """Play the round to its end, each seat by its habit, and return the points."""
     cards = [0] * len(scene.hands)
-    at = luck.below(NOISE_SIZE)
+    at = chance.below(NOISE_SIZE)
     while not scene.over():
         for seat in scene.playing:
             cards[seat] = habits[seat].choose(scene, seat, at)

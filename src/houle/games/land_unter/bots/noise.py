@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from houle.bots.luck import Luck
+from houle.bots.playout_chance import PlayoutChance
 
 NOISE_SIZE: Final = 8191
 
 
 def _noise(count: int) -> list[float]:
-    luck = Luck(count)
-    return [luck.fraction() for _ in range(count)]
+    chance = PlayoutChance(count)
+    return [chance.fraction() for _ in range(count)]
 
 
 NOISE: Final[list[float]] = _noise(NOISE_SIZE + 64)

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from houle.bots.luck import Luck
+from houle.bots.playout_chance import PlayoutChance
 from houle.games.land_unter.bots.dealing import Dealer
 from houle.games.land_unter.bots.duct import gains
 from houle.games.land_unter.bots.habit import Habit
@@ -43,12 +43,12 @@ def choose_openly(habit: Habit, scene: Scene, seat: int, laid: list[int], at: in
     return best
 
 
-def finish_trick(scene: Scene, habit: Habit, laid: list[int], luck: Luck) -> None:
+def finish_trick(scene: Scene, habit: Habit, laid: list[int], chance: PlayoutChance) -> None:
     """Everybody who has not laid a card yet does so in turn, and the trick is played."""
     trick = scene.trick()
     while (seat := scene.turn(trick)) >= 0:
         if laid[seat] == 0:
-            at = luck.below(NOISE_SIZE)
+            at = chance.below(NOISE_SIZE)
             laid[seat] = choose_openly(habit, scene, seat, laid, at)
         scene.lay(seat, laid[seat])
 
@@ -58,19 +58,25 @@ class OpenRound:
     """Imagines worlds in open play, and says what a card of one's own is worth in them."""
 
     def __init__(
-        self, start: Scene, dealer: Dealer, laid: list[int], me: int, habit: Habit, luck: Luck
+        self,
+        start: Scene,
+        dealer: Dealer,
+        laid: list[int],
+        me: int,
+        habit: Habit,
+        chance: PlayoutChance,
     ) -> None:
         self._start: Scene = start
         self._dealer: Dealer = dealer
         self._laid: list[int] = laid
         self._me: int = me
         self._habit: Habit = habit
-        self._luck: Luck = luck
+        self._chance: PlayoutChance = chance
 
     def imagine(self) -> Scene:
         """A world that could be the real one."""
-        hands = self._dealer.deal(self._luck)
-        return self._start.dealt(hands, self._dealer.water(self._luck))
+        hands = self._dealer.deal(self._chance)
+        return self._start.dealt(hands, self._dealer.water(self._chance))
 
     def worth(self, world: Scene, card: int) -> float:
         """What one's own seat has more than the others at the end, after this card."""
@@ -78,6 +84,6 @@ class OpenRound:
         laid = self._laid[:]
         laid[self._me] = card
         while not scene.over():
-            finish_trick(scene, self._habit, laid, self._luck)
+            finish_trick(scene, self._habit, laid, self._chance)
             laid = [0] * len(laid)
         return gains(scene.points())[self._me]

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from houle.bots.luck import Luck
+from houle.bots.playout_chance import PlayoutChance
 from houle.games.land_unter.bots.dealing import Dealer
 from houle.games.land_unter.bots.estimate import trusts, weigh_round
 from houle.games.land_unter.bots.habit import Habit
@@ -21,14 +21,14 @@ WORLDS: Final = 6
 """So many deals are looked at in the first round; later two will do, most cards being known."""
 
 
-def opinion(sight: Sight, dealer: Dealer, luck: Luck) -> list[list[float]]:
+def opinion(sight: Sight, dealer: Dealer, chance: PlayoutChance) -> list[list[float]]:
     """How surely each seat has each of the habits; of oneself nothing is said."""
     rounds = rounds_of(sight.known.told, sight.seats)
     prior = PRIORS[sight.seats]
     if not rounds or rounds[-1].played != sight.played:  # whoever came later has not seen it all
         return [trusts([], prior, len(HABITS))] * sight.seats
     worlds = WORLDS if len(rounds) == 1 else 2
-    looks = [_evidence(sight, dealer.deal(luck), rounds) for _ in range(worlds)]
+    looks = [_evidence(sight, dealer.deal(chance), rounds) for _ in range(worlds)]
     return [
         trusts([_mean(rows) for rows in zip(*of_seat, strict=True)], prior, len(HABITS))
         for of_seat in zip(*looks, strict=True)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from houle.bots.bot import ENDLESS, Patience, Silent
-from houle.bots.luck import SEEDS, Luck
+from houle.bots.playout_chance import SEEDS, PlayoutChance
 from houle.games.land_unter.bots.duct import decoupled_search
 from houle.games.land_unter.bots.habit import Habit
 from houle.games.land_unter.bots.noise import NOISE_SIZE
@@ -53,7 +53,7 @@ class Duct(Silent):
         sight = Sight(known)
         if len(sight.hand) == 1:
             return known.view.moves[0]
-        luck = Luck(self._chance.below(SEEDS))
+        chance = PlayoutChance(self._chance.below(SEEDS))
         card = decoupled_search(
             sight.scene(),
             sight.dealer(count_belts=False),
@@ -61,7 +61,7 @@ class Duct(Silent):
             sight.me,
             self.playouts,
             NOISY,
-            luck,
+            chance,
             self._patience,
         )
         return sight.move(card)

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from houle.bots.luck import Luck
+from houle.bots.playout_chance import PlayoutChance
 from houle.games.land_unter.bots.dealing import Dealer
 from houle.games.land_unter.bots.duct import gains
 from houle.games.land_unter.bots.habit import Habit
@@ -38,7 +38,7 @@ class Response:
         own: Habit,
         habits: list[Habit],
         beliefs: list[list[float]],
-        luck: Luck,
+        chance: PlayoutChance,
     ) -> None:
         """`beliefs` say for each seat how surely it has each of the habits."""
         self._start: Scene = start
@@ -47,25 +47,25 @@ class Response:
         self._own: Habit = own
         self._habits: list[Habit] = habits
         self._shares: list[list[int]] = [[int(GRAINS * part) for part in seat] for seat in beliefs]
-        self._luck: Luck = luck
+        self._chance: PlayoutChance = chance
 
     def imagine(self) -> Imagined:
         """A world that could be the real one, with the choices of the others."""
-        start, dealer, luck = self._start, self._dealer, self._luck
-        hands = dealer.deal(luck)
-        world = start.dealt(hands, dealer.water(luck))
+        start, dealer, chance = self._start, self._dealer, self._chance
+        hands = dealer.deal(chance)
+        world = start.dealt(hands, dealer.water(chance))
         cards = [0] * len(start.hands)
         habits = [self._own] * len(start.hands)
         for seat in start.playing:
             if seat != self._me:
                 habits[seat] = self._habits[self._drawn(self._shares[seat])]
-                at = luck.below(NOISE_SIZE)
+                at = chance.below(NOISE_SIZE)
                 cards[seat] = habits[seat].choose(world, seat, at)
-        return Imagined(world, cards, habits, luck.below(NOISE_SIZE))
+        return Imagined(world, cards, habits, chance.below(NOISE_SIZE))
 
     def _drawn(self, shares: list[int]) -> int:
         """One of the habits, by how surely a seat has it; what is left over goes to the last."""
-        left = self._luck.below(GRAINS)
+        left = self._chance.below(GRAINS)
         for index in range(len(shares)):
             left -= shares[index]
             if left < 0:

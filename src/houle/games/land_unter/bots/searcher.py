@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from houle.bots.bot import ENDLESS, Patience, Silent
-from houle.bots.luck import SEEDS, Luck
+from houle.bots.playout_chance import SEEDS, PlayoutChance
 from houle.bots.search import best_move
 from houle.games.land_unter.bots.dealing import Dealer
 from houle.games.land_unter.bots.habit import Habit
@@ -41,28 +41,30 @@ class Searcher(Silent):
         sight = Sight(known)
         if len(sight.hand) == 1:
             return known.view.moves[0]
-        luck = Luck(self._chance.below(SEEDS))
+        chance = PlayoutChance(self._chance.below(SEEDS))
         dealer = sight.dealer(count_belts=self.counts_belts)
         if sight.openly:
-            return sight.move(self._openly(sight, dealer, luck))
-        return sight.move(self._secretly(sight, dealer, luck))
+            return sight.move(self._openly(sight, dealer, chance))
+        return sight.move(self._secretly(sight, dealer, chance))
 
-    def _secretly(self, sight: Sight, dealer: Dealer, luck: Luck) -> Card:
+    def _secretly(self, sight: Sight, dealer: Dealer, chance: PlayoutChance) -> Card:
         raise NotImplementedError
 
-    def _openly(self, sight: Sight, dealer: Dealer, luck: Luck) -> Card:
-        tried = OpenRound(sight.scene(), dealer, sight.laid, sight.me, NOISY, luck)
+    def _openly(self, sight: Sight, dealer: Dealer, chance: PlayoutChance) -> Card:
+        tried = OpenRound(sight.scene(), dealer, sight.laid, sight.me, NOISY, chance)
         return best_move(sight.hand, tried.imagine, tried.worth, self.answers, self._patience)
 
-    def _answer(self, sight: Sight, dealer: Dealer, luck: Luck, beliefs: list[list[float]]) -> Card:
+    def _answer(
+        self, sight: Sight, dealer: Dealer, chance: PlayoutChance, beliefs: list[list[float]]
+    ) -> Card:
         own = OWN_HABITS[sight.seats]
-        tried = Response(sight.scene(), dealer, sight.me, own, HABITS, beliefs, luck)
+        tried = Response(sight.scene(), dealer, sight.me, own, HABITS, beliefs, chance)
         return best_move(sight.hand, tried.imagine, tried.worth, self.answers, self._patience)
 
     def _mix(
-        self, sight: Sight, dealer: Dealer, luck: Luck, trust: list[float], playouts: int
+        self, sight: Sight, dealer: Dealer, chance: PlayoutChance, trust: list[float], playouts: int
     ) -> Card:
-        mixture = Mixture(sight.scene(), dealer, sight.me, trust, NOISY, luck)
+        mixture = Mixture(sight.scene(), dealer, sight.me, trust, NOISY, chance)
         return mixture.search(playouts, self._patience)
 
 
@@ -71,8 +73,8 @@ class Player(Searcher):
 
     answers = 12
 
-    def _secretly(self, sight: Sight, dealer: Dealer, luck: Luck) -> Card:
-        return self._answer(sight, dealer, luck, [[0.0, 1.0]] * sight.seats)
+    def _secretly(self, sight: Sight, dealer: Dealer, chance: PlayoutChance) -> Card:
+        return self._answer(sight, dealer, chance, [[0.0, 1.0]] * sight.seats)
 
 
 class Strong(Searcher):
@@ -80,8 +82,8 @@ class Strong(Searcher):
 
     answers = 80
 
-    def _secretly(self, sight: Sight, dealer: Dealer, luck: Luck) -> Card:
-        return self._mix(sight, dealer, luck, [0.5] * sight.seats, self.answers)
+    def _secretly(self, sight: Sight, dealer: Dealer, chance: PlayoutChance) -> Card:
+        return self._mix(sight, dealer, chance, [0.5] * sight.seats, self.answers)
 
 
 class Expert(Searcher):
@@ -92,9 +94,9 @@ class Expert(Searcher):
     """Playouts where somebody else searches too."""
     counts_belts = True
 
-    def _secretly(self, sight: Sight, dealer: Dealer, luck: Luck) -> Card:
-        beliefs = opinion(sight, dealer, luck)
+    def _secretly(self, sight: Sight, dealer: Dealer, chance: PlayoutChance) -> Card:
+        beliefs = opinion(sight, dealer, chance)
         trust = [sum(parts) for parts in beliefs]
         if all(trust[seat] > ENOUGH for seat in sight.playing if seat != sight.me):
-            return self._answer(sight, dealer, luck, beliefs)
-        return self._mix(sight, dealer, luck, trust, self.searches)
+            return self._answer(sight, dealer, chance, beliefs)
+        return self._mix(sight, dealer, chance, trust, self.searches)

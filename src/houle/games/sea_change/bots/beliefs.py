@@ -9,7 +9,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from houle.bots.luck import Luck
+from houle.bots.playout_chance import PlayoutChance
 from houle.games.sea_change.bots.habits import Glance
 from houle.games.sea_change.bots.scene import Scene
 from houle.kernel import Card, ZoneId
@@ -51,13 +51,15 @@ class Hidden:
 class Beliefs:
     """A chain of worlds."""
 
-    def __init__(self, hidden: Hidden, pile: ZoneId | None, plays: list[Play], luck: Luck) -> None:
+    def __init__(
+        self, hidden: Hidden, pile: ZoneId | None, plays: list[Play], chance: PlayoutChance
+    ) -> None:
         self.zones = hidden.zones
         self.allowed = hidden.allowed
         self.cards = hidden.cards[:]
         self.pile: i64 = -1 if pile is None else pile
         """Where it matters in which order cards lie."""
-        self.luck = luck
+        self.chance = chance
         count = max([*hidden.zones, *[play.hand for play in plays]], default=-1) + 1
         self.plays: list[list[Play]] = [[] for _ in range(count)]
         """What was played from each zone that is a hand."""
@@ -80,8 +82,8 @@ class Beliefs:
         if count < 2:
             return
         for _ in range(exchanges):
-            one = self.luck.below(count)
-            other = self.luck.below(count)
+            one = self.chance.below(count)
+            other = self.chance.below(count)
             if self.zones[one] != self.zones[other] or self.zones[one] == self.pile:
                 self._exchange(one, other)
 
@@ -98,7 +100,7 @@ class Beliefs:
             theirs: i64 = self.zones[other]
             here = self.likelihood(mine)
             there = self.likelihood(theirs)
-            if here * there < self.likely[mine] * self.likely[theirs] * self.luck.fraction():
+            if here * there < self.likely[mine] * self.likely[theirs] * self.chance.fraction():
                 cards[one] = a
                 cards[other] = b
                 return

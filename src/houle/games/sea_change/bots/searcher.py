@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from houle.bots.bot import ENDLESS, BotKind, Patience, Silent
-from houle.bots.luck import SEEDS, Luck
+from houle.bots.playout_chance import SEEDS, PlayoutChance
 from houle.games.sea_change.bots.beliefs import Beliefs
 from houle.games.sea_change.bots.greedy import GREEDY
 from houle.games.sea_change.bots.sight import SeaKnowledge, Sight
@@ -41,7 +41,7 @@ class Searcher(Silent):
         sight = Sight(known)
         hidden = sight.hidden(chance)
         plays = sight.plays(hidden, GREEDY) if effort.explains else []
-        beliefs = Beliefs(hidden, sight.pile, plays, Luck(chance.below(SEEDS)))
+        beliefs = Beliefs(hidden, sight.pile, plays, PlayoutChance(chance.below(SEEDS)))
         aim = Aim(sight.side, victory=SOLO_VICTORY if sight.seating.solo else 0.0)
         place = best_card(
             sight.scene, beliefs, GREEDY, aim, effort.playouts, effort.ending, self._patience

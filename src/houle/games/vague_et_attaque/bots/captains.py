@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from houle.bots.bot import ENDLESS, Patience
-from houle.bots.luck import SEEDS, Luck
+from houle.bots.playout_chance import SEEDS, PlayoutChance
 from houle.bots.search import best_move
 from houle.games.vague_et_attaque import (
     VagueEtAttaque,
@@ -97,16 +97,16 @@ class _Imagined:
             self._deals = 0
         self._deals += 1
         table = self._dealt.copy()
-        luck = Luck(self._chance.below(SEEDS))
+        chance = PlayoutChance(self._chance.below(SEEDS))
         for deck in self._game.seating.all_decks:
-            luck.shuffle(table.zones[deck])
+            chance.shuffle(table.zones[deck])
         return World(table, self._chance.below(SEEDS))
 
     def worth(self, world: World, move: int) -> float:
         """How likely this seat wins if it does this; no two moves see other dice."""
-        game, table, luck = self._game, world.table.copy(), Luck(world.fate)
-        game.play(table, self._seat, self._moves[move], luck)
-        return play_out(Scene(game, table), luck, self._seat, self._mind, TURNS, self._appraiser)
+        game, table, chance = self._game, world.table.copy(), PlayoutChance(world.fate)
+        game.play(table, self._seat, self._moves[move], chance)
+        return play_out(Scene(game, table), chance, self._seat, self._mind, TURNS, self._appraiser)
 
 
 @cache

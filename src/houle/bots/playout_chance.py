@@ -12,7 +12,7 @@ SEEDS: Final = 2147483647
 
 
 @final
-class Luck:
+class PlayoutChance:
     """Park and Miller's generator: small enough to be compiled into the loops that use it."""
 
     def __init__(self, seed: int) -> None:
