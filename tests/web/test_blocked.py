@@ -8,7 +8,7 @@ import pytest
 
 from houle.web.node import Node
 from tests.web.asgi import a_node, asking
-from tests.web.test_ending_tokens import a_move, come_in, player_of
+from tests.web.staged import a_move, come_in, player_of
 
 
 def staged(folder: Path, scene: Any) -> None:

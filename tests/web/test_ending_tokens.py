@@ -1,7 +1,7 @@
 """Guests' tokens: they are renewed in use, end when nobody uses them, and can be ended."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -17,30 +17,10 @@ from houle.web.node import Node
 from tests.tables.house import START, HandClock
 from tests.web.asgi import a_node, asking
 from tests.web.server import SECRET
+from tests.web.staged import a_move, come_in, me, player_of, staged
 
-Scene = Callable[[Node, HandClock], Awaitable[None]]
 SECOND: Millis = 1000
 A_DAY = 24 * 60 * 60 * SECOND
-
-
-def staged(folder: Path, scene: Scene) -> None:
-    async def run() -> None:
-        clock = HandClock()
-        async with a_node(folder, clock=clock) as node:
-            await scene(node, clock)
-
-    asyncio.run(run())
-
-
-async def come_in(node: Node) -> str:
-    async with asking(node) as stranger:
-        token: str = (await stranger.post("/api/guests", json={"name": "Ada"})).json()["token"]
-        return token
-
-
-async def me(node: Node, token: str) -> httpx.Response:
-    async with asking(node, token=token) as guest:
-        return await guest.get("/api/me")
 
 
 async def me_by_cookie(node: Node, token: str) -> httpx.Response:
@@ -271,24 +251,9 @@ def shown(token: str) -> Any:
     return {"type": "http", "scheme": "http", "headers": [header]}
 
 
-def player_of(token: str) -> str:
-    return token.partition(".")[0]
-
-
 def dated_since(node: Node, at: int) -> None:
     """As a node finds it where guests came in before the upgrade."""
     node.marks.take_in(Mark("", at, blocked=False, changed_at=at * SECOND))
-
-
-async def a_move(guest: httpx.AsyncClient) -> tuple[str, dict[str, Any]]:
-    """A table at which it is the guest's turn, and a move to be made there."""
-    body = {"command": "open", "game": "flotsam", "seats": 2, "seat": 0}
-    more = {"bots": [None, "random"], "options": {"first": 0}}
-    table = (await guest.post("/api/tables", json=body | more)).json()["table"]
-    await guest.post(f"/api/tables/{table}/start", json={"command": "start"})
-    frame = (await guest.get(f"/api/tables/{table}")).json()
-    turn, move = frame["you"]["turn"], frame["view"]["moves"][0]
-    return table, {"command": "move", "turn": turn, "move": move}
 
 
 async def until(holds: Callable[[], bool]) -> None:
