@@ -16,6 +16,7 @@ from msgspec import inspect
 
 from houle.games.registry import find_game, game_names
 from houle.kernel import Fact, Step, View, Viewer
+from houle.people.transfers import Offered
 from houle.tables.entries import AnyEntry
 from houle.tables.tables import Done
 from houle.web import bodies, shapes
@@ -34,6 +35,8 @@ READ = {
     "OfferedGame": shapes.OfferedGame,
     "Guest": shapes.Guest,
     "NewGuest": shapes.NewGuest,
+    "Offered": Offered,
+    "ShownTransfer": shapes.ShownTransfer,
     "WhyNots": shapes.WhyNots,
     "Kit": Kit,
     "Done": Done,
@@ -41,6 +44,7 @@ READ = {
 }
 WRITTEN = (
     bodies.GuestBody,
+    bodies.TransferBody,
     bodies.JustDo,
     bodies.OpenBody,
     bodies.SitBody,

@@ -21,6 +21,10 @@ KNOW_NO_TABLE = {
     "GET /api/games/{game}/kit": "cards and words of a game",
     "POST /api/me": "a name",
     "POST /api/me/sign-out-elsewhere": "a token",
+    "POST /api/me/transfer": "a code for a token",
+    "GET /api/me/transfer": "whether that was taken",
+    "POST /api/transfers/look": "a name",
+    "POST /api/transfers": "a token",
 }
 """Routes that are not asked for, and why they need not be."""
 

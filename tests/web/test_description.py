@@ -154,6 +154,8 @@ class Scene:
             if path not in (deed, LIVE):
                 case.path_parameters["table"] = makers.get(deed, self._open)()
             self._make_right(case.path_parameters, body, deed)
+            if "transfer" in path:
+                self._offer(body)
 
     def _make_right(self, where: dict[str, Any], body: Any, deed: str) -> None:
         table = where.get("table", "")
@@ -187,6 +189,13 @@ class Scene:
             case "/start":
                 self.guest.do(table, "seat-bot", seat=2)
                 self.guest.do(table, "seat-bot", seat=3)
+
+    def _offer(self, body: Any) -> None:
+        """A code to carry on with, for whatever wants one."""
+        with client(self.url, self.guest.token) as guest:
+            code = guest.post("/api/me/transfer").json()["code"]
+        if isinstance(body, dict):
+            body["code"] = code
 
     def _bots(self, table: str) -> Any:
         with client(self.url, self.worker) as worker:

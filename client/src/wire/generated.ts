@@ -332,6 +332,18 @@ export type NewGuest = {
   readonly token?: string | null;
 };
 
+/** A code, which is shown once, and until when it holds. */
+export type Offered = {
+  readonly code: string;
+  readonly until: number;
+};
+
+/** What became of a code to carry on elsewhere with. */
+export type ShownTransfer = {
+  readonly until: number;
+  readonly used: boolean;
+};
+
 /** The cards in front of you that none of your moves is about. */
 export type WhyNots = {
   readonly seq: number;
@@ -393,6 +405,10 @@ export type Problem = {
 export type GuestBody = {
   readonly name: string;
   readonly animal?: Animal | null;
+};
+
+export type TransferBody = {
+  readonly code: string;
 };
 
 /** A deed that needs nothing but its command. */

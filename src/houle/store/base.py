@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from houle.people.ports import Kept, Purpose
 from houle.store.checks import check_ids
 from houle.store.players import Players, Profile
 from houle.store.queries import Queries, Query
@@ -147,6 +148,7 @@ class SqlStore(ABC):
         await self.change(queries.forget_tallies, now=now)
         await self.change(queries.forget_origins, now=now)
         await self.change(queries.forget_marks, now=now)
+        await self.change(queries.forget_once, now=now)
         return len(found) + len(unseated)
 
     async def marks(self, since: Millis) -> list[Mark]:
@@ -172,9 +174,36 @@ class SqlStore(ABC):
         await self.change(self._queries.redact, table=table, place=seq, redacted=entry)
 
     async def forget_player(self, player: PlayerId) -> None:
-        """Forget how a player wants to be shown."""
+        """Forget how a player wants to be shown, and what they could have come back with."""
         check_ids(player)
+        await self.change(self._queries.forget_once_of, player=player)
         await self.change(self._queries.forget_player, player=player)
+
+    async def keep_once(
+        self, purpose: Purpose, digest: str, player: PlayerId, signed_at: int, lasts: Millis
+    ) -> Millis:
+        check_ids(digest, player)
+        kept = {"purpose": purpose.value, "digest": digest, "player": player}
+        query, now = self._queries.keep_once, self.virtual_now()
+        rows = await self.change(query, **kept, signed_at=signed_at, lasts=lasts, now=now)
+        until: Millis = rows[0][0]
+        return until
+
+    async def look_once(self, purpose: Purpose, digest: str) -> PlayerId | None:
+        wanted = {"purpose": purpose.value, "digest": digest}
+        rows = await self.look_up(self._queries.look_once, **wanted, now=self.virtual_now())
+        return rows[0][0] if rows else None
+
+    async def use_once(self, purpose: Purpose, digest: str) -> PlayerId | None:
+        wanted = {"purpose": purpose.value, "digest": digest}
+        rows = await self.change(self._queries.use_once, **wanted, now=self.virtual_now())
+        return rows[0][0] if rows else None
+
+    async def latest_once(self, purpose: Purpose, player: PlayerId) -> Kept | None:
+        check_ids(player)
+        query = self._queries.latest_once
+        rows = await self.look_up(query, purpose=purpose.value, player=player)
+        return Kept(player, rows[0][0], bool(rows[0][1])) if rows else None
 
     async def keep(self, table: TableId, seed: bytes) -> None:
         check_ids(table)

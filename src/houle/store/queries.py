@@ -14,9 +14,11 @@ from sqlalchemy import (
     bindparam,
     delete,
     exists,
+    false,
     func,
     literal_column,
     select,
+    true,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -27,6 +29,7 @@ from houle.store.schema import (
     entries,
     marks,
     never_played,
+    once,
     origins,
     players,
     seatings,
@@ -43,6 +46,8 @@ KEPT_UNPLAYED = A_DAY
 KEPT_UNSEATED = 30 * A_DAY
 """So long a guest who never sat anywhere is remembered."""
 KEPT_ORIGINS = 2 * A_DAY
+KEPT_ONCE = A_DAY
+"""So long after it ran out it is remembered what became of a secret that worked once."""
 KEPT_MARKS = 200 * A_DAY
 """Longer than any token holds: a mark that is older has nothing left to refuse."""
 
@@ -152,6 +157,7 @@ class Queries:
         self._remove(now, dialect)
         self._mark(insert, now, dialect)
         self._erase(dialect)
+        self._keep_once(insert, now, dialect)
         name, animal = bindparam("name", type_=Text), bindparam("animal", type_=Text)
         self.put_profile = Query(
             insert(players)
@@ -236,6 +242,42 @@ class Queries:
         self.forget_player = Query(
             delete(players).where(players.c.id == bindparam("player", type_=Text)), dialect
         )
+
+    def _keep_once(self, insert: Any, now: Any, dialect: Dialect) -> None:
+        """Those for secrets that work once."""
+        purpose, player = bindparam("purpose", type_=Text), bindparam("player", type_=Text)
+        digest = bindparam("digest", type_=Text)
+        signed_at = bindparam("signed_at", type_=BigInteger)
+        until = now + bindparam("lasts", type_=BigInteger)
+        anew = {"digest": digest, "signed_at": signed_at, "until": until, "used": false()}
+        self.keep_once = Query(
+            insert(once)
+            .values(purpose=purpose, player_id=player, **anew)
+            .on_conflict_do_update(index_elements=[once.c.purpose, once.c.player_id], set_=anew)
+            .returning(once.c.until),
+            dialect,
+        )
+        holds = (
+            once.c.digest == digest,
+            once.c.purpose == purpose,
+            once.c.until > now,
+            ~once.c.used,
+            ~exists().where(
+                marks.c.player_id == once.c.player_id, marks.c.not_before > once.c.signed_at
+            ),
+        )
+        self.look_once = Query(select(once.c.player_id).where(*holds), dialect)
+        self.use_once = Query(
+            update(once).where(*holds).values(used=true()).returning(once.c.player_id), dialect
+        )
+        self.latest_once = Query(
+            select(once.c.until, once.c.used).where(
+                once.c.purpose == purpose, once.c.player_id == player
+            ),
+            dialect,
+        )
+        self.forget_once = Query(delete(once).where(once.c.until < now - KEPT_ONCE), dialect)
+        self.forget_once_of = Query(delete(once).where(once.c.player_id == player), dialect)
 
     def _mark(self, insert: Any, now: Any, dialect: Dialect) -> None:
         """Those by which the house keeps what it has against whom."""

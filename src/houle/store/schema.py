@@ -133,6 +133,19 @@ marks = Table(
     Index("marks_changed", "changed_at"),
 )
 
+once = Table(
+    "once",
+    metadata,
+    Column("purpose", Text, primary_key=True),
+    Column("player_id", Text, primary_key=True),
+    Column("digest", Text, nullable=False),
+    Column("signed_at", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Column("used", Boolean, nullable=False),
+    Index("once_digest", "digest", unique=True),
+    Index("once_until", "until"),
+)
+
 seeds = Table(
     "seeds",
     metadata,

@@ -31,6 +31,7 @@ from houle.web.player_routes import (
 )
 from houle.web.problems import HANDLERS
 from houle.web.table_routes import TableRoutes
+from houle.web.transfer_routes import latest, look, offer, take
 from houle.web.worker_routes import WorkerRoutes
 
 DESCRIPTION = "/schema/openapi.json"
@@ -59,6 +60,10 @@ def create_app(node: Node, home: str | None = None, *, ops_apart: bool = False) 
             me,
             rename,
             sign_out_elsewhere,
+            offer,
+            latest,
+            look,
+            take,
             my_tables,
             games,
             kit,

@@ -33,6 +33,10 @@ class GuestBody(Body, frozen=True):
     """Left out, it stays what it was."""
 
 
+class TransferBody(Body, frozen=True):
+    code: Annotated[str, msgspec.Meta(pattern=r"^[a-z2-7]{26}" + END)]
+
+
 class JustDo(Body, frozen=True):
     """A deed that needs nothing but its command."""
 

@@ -136,8 +136,16 @@ class Identity:
         shown: Token | None = scope.get(SHOWN)  # type: ignore[assignment]
         return shown is None or self._holds(shown)
 
+    def signed_at(self, scope: Scope) -> int:
+        """The second at which the token was signed with which a guest's request came in."""
+        known: dict[str, Any] = scope  # type: ignore[assignment]
+        return self._dated_at(known[SHOWN]) or 0
+
+    def _dated_at(self, token: Token) -> int | None:
+        return self._marks.dated_since if token.signed_at is None else token.signed_at
+
     def _holds(self, token: Token) -> bool:
-        signed_at = self._marks.dated_since if token.signed_at is None else token.signed_at
+        signed_at = self._dated_at(token)
         if signed_at is None or signed_at < self._marks.not_before(token.player):
             return False
         return self._seconds() - signed_at <= TOKEN_AGE

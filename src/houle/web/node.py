@@ -9,6 +9,8 @@ from litestar import Request
 from houle.build import VERSION
 from houle.bus.open import NodeBus
 from houle.kernel import KeyedChance
+from houle.people.ports import OnceStore
+from houle.people.transfers import Transfers
 from houle.store.players import Players
 from houle.tables.botdesk import BotPlayers, HouseDesk
 from houle.tables.cache import IDLE_BYTES, TableCache
@@ -54,7 +56,7 @@ def node_of(request: Req) -> "Node":
     return node
 
 
-class Store(Log, Vault, Register, Tallies, Origins, Marks, Protocol):
+class Store(Log, Vault, Register, Tallies, Origins, Marks, OnceStore, Protocol):
     """What a node keeps its tables in."""
 
     @property
@@ -96,6 +98,7 @@ class Node:
         self.security_contact = security_contact
         self.streams = StreamPlaces(self.limits)
         self.quotas = Quotas(store, secret, self.limits)
+        self.transfers = Transfers(store, entropy)
         self.clock = clock
         self.cache = TableCache(store, store, bus, chance_of, idle_bytes)
         self.tables = Tables(self.cache, bus, clock, entropy)

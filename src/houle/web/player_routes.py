@@ -32,7 +32,7 @@ async def new_guest(request: Req, data: JSONBody[GuestBody]) -> Response[NewGues
     await node.quotas.count(Made.GUEST, None, address(request.scope))
     player, token = node.identity.new_guest()
     await node.store.players.put(player, Profile(name, data.animal))
-    return _with_token(request, Guest(name, data.animal or born_as(player)), token)
+    return with_token(request, Guest(name, data.animal or born_as(player)), token)
 
 
 @get("/api/me", responses=problems(401), security=GUEST, tags=["players"])
@@ -80,10 +80,10 @@ async def sign_out_elsewhere(request: Req) -> Response[NewGuest]:
     person = node.identity.person(request.scope)
     known = await shown_guest(node, person.id)
     await node.marks.end_tokens(person.id)
-    return _with_token(request, known, node.identity.token_for(person.id))
+    return with_token(request, known, node.identity.token_for(person.id))
 
 
-def _with_token(request: Req, guest: Guest, token: str) -> Response[NewGuest]:
+def with_token(request: Req, guest: Guest, token: str) -> Response[NewGuest]:
     """Programs are told the token; what runs in a page never learns it."""
     if not from_page(request.scope):
         return Response(NewGuest(guest.name, guest.animal, token))

@@ -136,6 +136,13 @@ class NewGuest(msgspec.Struct, frozen=True, omit_defaults=True):
     token: str | None = None
 
 
+class ShownTransfer(msgspec.Struct, frozen=True):
+    """What became of a code to carry on elsewhere with."""
+
+    until: Millis
+    used: bool
+
+
 class Health(msgspec.Struct, frozen=True):
     """Whether a node works."""
 

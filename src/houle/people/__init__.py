@@ -1,0 +1,1 @@
+"""Who plays, and how they stay the same person: what is known of people besides their games."""

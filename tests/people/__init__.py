@@ -1,0 +1,1 @@
+"""People: how somebody stays the same person."""
