@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { REGISTERED } from '../src/testing/registered';
 import { atRest, onTurn, playOn, wellOn } from './ahead';
 import { clickTheNext, isOver } from './clicking';
+import { askForTheLink, linkElsewhere } from './second-device';
 import { comeIn, does, open, type Setting } from './table';
 import { FULLEST, ONE_CARD, TRIALS } from './trials';
 
@@ -112,6 +113,21 @@ export const SCREENS: readonly Screen[] = [
       const table = await begun(context);
       await playOn(context, table);
       return at(context, `/t/${table}/12`, '[data-replay]');
+    },
+  },
+  {
+    name: 'carry on',
+    sign: 'h1',
+    go: async (context) => at(context, await linkElsewhere(context), '[data-carry-on]'),
+  },
+  {
+    name: 'elsewhere',
+    sign: '[data-me]',
+    show: askForTheLink,
+    go: async (context) => {
+      const page = await at(context, '/', '[data-me]');
+      await askForTheLink(page);
+      return page;
     },
   },
   ...(['menu', 'text', 'settings', 'keys'] as const).map((sheet): Screen => ({

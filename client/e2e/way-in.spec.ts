@@ -242,3 +242,21 @@ test('a table that looks for people stands above the games, with who sits there'
   await row.tap();
   await expect(page.locator('[data-next="sit"]')).toBeVisible();
 });
+
+test('whoever is known and touches their name at once finds their own name there', async ({
+  browser,
+}) => {
+  const context = await visitor(browser, { size: PHONE, direct: true });
+  await comeIn(context, 'Moana');
+  const page = await context.newPage();
+  const answer = Promise.withResolvers<undefined>();
+  await page.route('**/api/me', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.locator('[data-me]').tap();
+  await expect(page.locator('dialog[open]')).toBeVisible();
+  answer.resolve(undefined);
+  await expect(page.getByRole('textbox', { name: 'Nom' })).toHaveValue('Moana');
+});

@@ -16,6 +16,7 @@ const ROUTES: readonly Route[] = [
   { path: /^\/rules\/(?<game>[a-z-]+)$/, load: () => import('../pages/Rules.svelte') },
   { path: /^\/learn\/(?<game>[a-z-]+)$/, load: () => import('../pages/Lesson.svelte') },
   { path: /^\/mine$/, load: () => import('../pages/Mine.svelte') },
+  { path: /^\/carry-on$/, load: () => import('../pages/CarryOn.svelte') },
   { path: /^\/cards(?:\/(?<game>[a-z-]+))?$/, load: () => import('../pages/Cards.svelte') },
 ];
 

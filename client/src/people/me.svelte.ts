@@ -54,6 +54,19 @@ class Me {
     else await this.#introduce({ name, animal });
   }
 
+  /** Who I would be with a code from another device. */
+  wouldBe(code: string): Promise<Guest> {
+    return post<Guest>('/api/transfers/look', { code });
+  }
+
+  /** Be here, too, who I am on another device. */
+  async carryOn(code: string): Promise<void> {
+    const { name, animal } = await post<Guest>('/api/transfers', { code });
+    this.#asked = Promise.resolve();
+    this.guest = { name, animal };
+    dispatchEvent(new Event(CAME_IN));
+  }
+
   async #ask(): Promise<void> {
     try {
       this.guest = await get<Guest>('/api/me');
