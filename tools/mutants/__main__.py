@@ -74,8 +74,10 @@ def try_all(drawn: Sequence[Mutant], results: Path, jobs: int) -> list[Tried]:
         if (mutant, source) in known:
             return known[mutant, source]
         bench = benches.get()
-        tried = Tried(mutant, source, bench.lives(mutant))
-        benches.put(bench)
+        try:
+            tried = Tried(mutant, source, bench.lives(mutant))
+        finally:
+            benches.put(bench)
         with results.open("ab") as kept:
             kept.write(msgspec.json.encode(tried) + b"\n")
         print(f"{'LIVES' if tried.lives else 'found'}  {mutant}", flush=True)
