@@ -52,11 +52,12 @@ export function pageOf(language: string, title: string, again: string): string {
 <html lang="${language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#04202c">
 <title>${escaped(title)}</title>
 <style>
+:root { color-scheme: light dark; --g: #def3f0; --t: #0b2a3c }
+@media (prefers-color-scheme: dark) { :root { --g: #0a4356; --t: #f1fafb } }
 body { display: grid; place-content: center; justify-items: center; gap: 20px; min-height: 100dvh;
-  margin: 0; padding: 24px; box-sizing: border-box; background: #06303f; color: #f1fafb;
+  margin: 0; padding: 24px; box-sizing: border-box; background: var(--g); color: var(--t);
   font: 600 1.25rem/1.4 system-ui, sans-serif; text-align: center }
 h1 { margin: 0; font-size: 1.5rem; text-wrap: balance }
 a { padding: 14px 32px; border-radius: 28px; background: #ffc93a; color: #0b2a3c; text-decoration: none }
