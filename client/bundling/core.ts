@@ -8,6 +8,7 @@ const FILES = [
   'games/found',
   'games/registry',
   'settings/settings',
+  'settings/theme',
   ...PAGES.map((page) => `pages/${page}`),
 ];
 /** Of these folders, what is loaded only when it is wanted. */

@@ -28,6 +28,8 @@ export interface Look {
   /** 0 is at once. */
   readonly speed?: 0 | 0.5 | 1 | 2;
   readonly still?: boolean;
+  /** What the system has: light, unless a test wants the other. */
+  readonly theme?: 'light' | 'dark';
   /** 1 as for people; a test that only plays, at once, neither reads nor looks. */
   readonly reading?: 0 | 1;
   readonly baseURL?: string;
@@ -48,6 +50,7 @@ export async function visitor(browser: Browser, look: Look): Promise<BrowserCont
     hasTouch: size.touch,
     isMobile: size.touch,
     locale: language === 'fr' ? 'fr-FR' : 'en-GB',
+    colorScheme: look.theme ?? 'light',
     reducedMotion: look.still ? 'reduce' : 'no-preference',
     serviceWorkers: look.direct ? 'block' : 'allow',
     ...(look.baseURL ? { baseURL: look.baseURL } : {}),

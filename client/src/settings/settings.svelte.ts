@@ -3,6 +3,7 @@ const KEY = 'houle.settings';
 
 export type Confirm = 'auto' | 'always' | 'never';
 export type Hand = 'right' | 'left';
+export type Theme = 'system' | 'light' | 'dark';
 
 export interface Choices {
   /** How fast cards fly: ½, 1, 2, or 0 for not at all. */
@@ -12,6 +13,7 @@ export interface Choices {
   /** From 0 to 1. */
   volume: number;
   hand: Hand;
+  theme: Theme;
   /** 1 as designed. */
   textSize: 1 | 1.15 | 1.3;
   notify: boolean;
@@ -26,6 +28,7 @@ const USUAL: Choices = {
   confirm: 'auto',
   volume: 0.5,
   hand: 'right',
+  theme: 'system',
   textSize: 1,
   notify: false,
   hints: true,

@@ -13,10 +13,12 @@ from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
 from houle.web.boards import read_boards
 from houle.web.client_files import ASSETS, FOLDER, KINDS, SHELL, ClientFile, read_files, tag_of
 from houle.web.client_shell import Shells
+from houle.web.cookies import THEME, cookie
 from houle.web.identity import header
 from houle.web.language import locale_of
 from houle.web.problems import send_answer
 
+THEMES = {"light", "dark"}
 METHODS = {"GET", "HEAD"}
 OF_THE_APPLICATION = {
     ".well-known",
@@ -63,8 +65,10 @@ class Client:
         if name.startswith(ASSETS):
             return NO_SUCH_FILE
         locale = locale_of(Request(scope))
-        shell = self._shells.at(path, locale)
-        return Found(404, self._shells.nowhere(locale)) if shell is None else Found(200, shell)
+        theme = _theme(scope)
+        if shell := self._shells.at(path, locale, theme):
+            return Found(200, shell)
+        return Found(404, self._shells.nowhere(locale, theme))
 
 
 class ClientRoutes:
@@ -80,6 +84,12 @@ class ClientRoutes:
             return
         found = NOT_BUILT if self._client is None else self._client.at(scope)
         await _send(found, scope, send)
+
+
+def _theme(scope: HTTPScope) -> str | None:
+    """The look that was chosen; without one, pages look as the system does."""
+    chosen = cookie(scope, THEME)
+    return chosen if chosen in THEMES else None
 
 
 def _for_client(scope: HTTPScope) -> bool:

@@ -1,4 +1,4 @@
-"""The one HTML file of the client, written for a page and a language.
+"""The one HTML file of the client, written for a page, a language and a theme that was chosen.
 
 It names what that page loads first, so that browsers fetch it all at once instead of finding it
 bit by bit, and tells which games there are, so that the first page shows them at once. Which page
@@ -24,6 +24,8 @@ from houle.web.client_files import KINDS, NOTES, SHELL, ClientFile, tag_of
 from houle.web.offering import offered_games
 
 LANGUAGE = re.compile(r'(?<=<html lang=")[a-z]+(?=")')
+END_OF_HTML = re.compile(r'(?<=<html lang="..")(?=>)')
+SYSTEM = re.compile(r"\(prefers-color-scheme: (light|dark)\)")
 TEXTS = ("shell-description", "shell-needs-script")
 """What the shell says by itself, each where its id stands in double braces."""
 PAGE = "src/pages/{page}.svelte"
@@ -105,29 +107,36 @@ class Shells:
             boards,
         )
 
-    def at(self, path: str, locale: str) -> ClientFile | None:
+    def at(self, path: str, locale: str, theme: str | None = None) -> ClientFile | None:
         """The shell of the page at an address, if there is one."""
         for pattern, page in self._pages:
             if found := pattern.fullmatch(path):
-                return self._shell(locale, page, found.groupdict())
+                return self._shell(locale, theme, page, found.groupdict())
         return None
 
-    def nowhere(self, locale: str) -> ClientFile:
+    def nowhere(self, locale: str, theme: str | None = None) -> ClientFile:
         """The shell that says that an address leads nowhere."""
-        return self._shell(locale, self._nowhere, {})
+        return self._shell(locale, theme, self._nowhere, {})
 
-    def _shell(self, locale: str, page: Page, told: Mapping[str, str]) -> ClientFile:
+    def _shell(
+        self, locale: str, theme: str | None, page: Page, told: Mapping[str, str]
+    ) -> ClientFile:
         module = told.get("game", "").replace("-", "_")
         wanted = [
             source.format(language=locale, module=module, **told)
             for source in (*self._everywhere, *page.sources())
         ]
         sources = tuple(name for name in wanted if name in self._manifest)
-        return self._written(locale, sources, tuple(data.format(**told) for data in page.data))
+        data = tuple(data.format(**told) for data in page.data)
+        return self._written(locale, theme, sources, data)
 
-    def _write(self, locale: str, sources: tuple[str, ...], data: tuple[str, ...]) -> ClientFile:
+    def _write(
+        self, locale: str, theme: str | None, sources: tuple[str, ...], data: tuple[str, ...]
+    ) -> ClientFile:
         links = "".join([*dict.fromkeys(self._links(sources)), *map(_answer, data)])
         text = LANGUAGE.sub(locale, self._template, count=1)
+        if theme is not None:
+            text = _in_theme(text, theme)
         told = _meta(GAMES, msgspec.json.encode(offered_games(locale)).decode())
         for message in TEXTS:
             text = text.replace("{{" + message + "}}", escape(_said(message, locale)))
@@ -148,6 +157,12 @@ def _with_meta(template: str, told: Mapping[str, str | None]) -> str:
     """What pages are told besides, as far as there is something to tell."""
     lines = (_meta(name, content) for name, content in told.items() if content is not None)
     return template.replace(END_OF_HEAD, "".join(lines) + END_OF_HEAD, 1)
+
+
+def _in_theme(text: str, theme: str) -> str:
+    """As somebody chose it, whatever the system has: the page, and the browser's bar around it."""
+    text = END_OF_HTML.sub(f' data-theme="{theme}"', text, count=1)
+    return SYSTEM.sub(lambda found: "all" if found[1] == theme else "not all", text)
 
 
 def _meta(name: str, content: str) -> str:

@@ -15,7 +15,9 @@ SAFE_COOKIE = "__Host-houle"
 """Over TLS; browsers take it from nobody but this very host."""
 LANGUAGE = "lang"
 """Remembers a language that was chosen; in an address it names one."""
-OURS = {name.encode() for name in (COOKIE, SAFE_COOKIE, LANGUAGE)}
+THEME = "theme"
+"""Remembers a look that was chosen, light or dark."""
+OURS = {name.encode() for name in (COOKIE, SAFE_COOKIE, LANGUAGE, THEME)}
 LARGEST = 4096
 """Bytes of all cookies of a request. Browsers send more only where others share our host."""
 LONGEST_VALUE = 100

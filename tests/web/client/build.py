@@ -50,6 +50,8 @@ PAGES = {
 SHELL = """<!doctype html>
 <html lang="fr">
   <head>
+    <meta name="theme-color" content="#fff" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#000" media="(prefers-color-scheme: dark)" />
     <meta name="description" content="{{shell-description}}" />
     <script type="module" crossorigin src="/assets/index-1.js"></script>
   </head>

@@ -12,6 +12,7 @@ from houle.web.offering import in_order, offered_games
 from houle.web.shapes import OfferedGame
 from tests.web.client.build import Browser
 
+BY_SYSTEM = ["(prefers-color-scheme: light)", "(prefers-color-scheme: dark)"]
 LINK = re.compile(r'<link rel="(\w+)"[^>]* href="/assets/([^"]+)">')
 
 
@@ -73,6 +74,25 @@ def test_the_shell_is_in_the_language_that_was_chosen(
     assert said in page.partition("<noscript>")[2]
     assert "{{" not in page
     assert "<script>" not in page
+
+
+@pytest.mark.parametrize(
+    ("theme", "html", "bars"),
+    [
+        ("light", ' data-theme="light"', ["all", "not all"]),
+        ("dark", ' data-theme="dark"', ["not all", "all"]),
+        ("system", "", BY_SYSTEM),
+        ('"><script>', "", BY_SYSTEM),
+        ("", "", BY_SYSTEM),
+    ],
+)
+@pytest.mark.parametrize("path", ["/", "/nowhere"])
+def test_the_shell_has_the_theme_that_was_chosen_before_any_script_runs(
+    browser: Browser, path: str, theme: str, html: str, bars: list[str]
+) -> None:
+    page = shell(browser, path, cookie=f"lang=fr; theme={theme}")
+    assert f'<html lang="fr"{html}>' in page
+    assert re.findall(r'name="theme-color" content="#..." media="([^"]*)"', page) == bars
 
 
 def test_the_shell_tells_which_games_there_are_in_their_order(browser: Browser) -> None:
