@@ -8,11 +8,13 @@ import { goHome, visitor } from './table';
 // What is left open would go on moving and slow down whatever comes after.
 test.afterEach(goHome);
 
+// One theme on the phone and the other on the desk: each screen is read in both, and visited no more
+// often than for one.
 for (const screen of SCREENS)
   test(`on a phone axe finds nothing, texts of twice the size and 40 % longer ones fit: ${screen.name}`, async ({
     browser,
   }) => {
-    const context = await visitor(browser, { size: PHONE });
+    const context = await visitor(browser, { size: PHONE, theme: 'light' });
     await someone(context);
     const page = await screen.go(context, true);
     await test.step('axe', async () => {
@@ -38,7 +40,7 @@ for (const screen of SCREENS)
 
 for (const screen of SCREENS)
   test(`on a desk axe finds nothing: ${screen.name}`, async ({ browser }) => {
-    const context = await visitor(browser, { size: DESK });
+    const context = await visitor(browser, { size: DESK, theme: 'dark' });
     await someone(context);
     expect(await barriers(await screen.go(context, false))).toEqual([]);
   });
