@@ -1,10 +1,12 @@
-/** A picture of every screen, phone and desk, both languages: `make pictures`. */
+/** A picture of every screen, phone and desk, both languages: `make pictures`; by day with
+ *  `THEME=light make pictures`. */
 import { test } from '@playwright/test';
 import { SCREENS, someone } from './screens';
 import { DESK, PHONE } from './sizes';
 import { goHome, visitor } from './table';
 
 const wanted = process.env['PICTURES'];
+const theme = process.env['THEME'] === 'light' ? 'light' : 'dark';
 const FOLDER = 'build/pictures';
 
 // What is left open would go on moving and slow down whatever comes after.
@@ -16,7 +18,7 @@ for (const screen of SCREENS)
       const name = [...screen.name.split(' '), size.name, language].join('_');
       if (wanted && wanted !== 'all' && !name.includes(wanted)) continue;
       test(name, async ({ browser }) => {
-        const context = await visitor(browser, { size, language });
+        const context = await visitor(browser, { size, language, theme });
         await someone(context);
         const page = await screen.go(context, size.touch);
         await page.evaluate(() => document.fonts.ready);
