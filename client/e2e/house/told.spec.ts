@@ -92,11 +92,16 @@ for (const { game, short } of TRIALS.filter(({ hasSuits }) => hasSuits))
   });
 
 for (const setting of FULLEST)
-  test(`13. Contrast: text at least 4.5, in ${setting.game}`, async ({ browser }) => {
+  test(`13. Contrast: text at least 4.5, by day and by night, in ${setting.game}`, async ({
+    browser,
+  }) => {
     const context = await visitor(browser, { size: PHONE });
     const { page } = await running(context, setting);
     await untilItRests(page);
-    expect(await contrasts(page)).toEqual([]);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await contrasts(page), colorScheme).toEqual([]);
+    }
   });
 
 test('15. One polite live region, a sentence for every happening; the table as text one key away', async ({
