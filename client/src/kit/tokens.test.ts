@@ -25,6 +25,20 @@ function over(veil: string, ground: string): string {
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** Everything that is drawn, here and in the boards of games. */
+const SOURCES = import.meta.glob<string>(
+  ['../**/*.{svelte,ts}', '@games/*/board/**/*.{svelte,ts}'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+it('no style asks for a name that nobody gives', () => {
+  const all = [CSS, ...Object.values(SOURCES)].join('\n');
+  const given = new Set([...all.matchAll(/--[\w-]+(?=['"]?[:,=|])/g)].map(([name]) => name));
+  const asked = [...all.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
+  expect(asked.length).toBeGreaterThan(100);
+  expect([...new Set(asked)].filter((name) => !given.has(name)).join()).toBe('');
+});
+
 const SEAS = ['ground-glow', 'ground', 'ground-edge'];
 const PLANES = ['sheet', 'panel', 'raised'];
 const VEILS = ['veil-thin', 'veil'];
