@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { onTurn } from './ahead';
 import { clickTheNext } from './clicking';
-import { askForTheLink, linkElsewhere } from './second-device';
+import { askForTheLink, linkElsewhere, shownLink } from './second-device';
 import { DESK, PHONE } from './sizes';
 import { comeIn, goHome, seen, visitor } from './table';
 import { ONE_CARD } from './trials';
@@ -17,7 +17,8 @@ test('a game begun at the desk goes on on the phone, by the link that the desk s
   const table = await onTurn(desk, ONE_CARD);
   const atDesk = await desk.newPage();
   await atDesk.goto('/');
-  const link = await askForTheLink(atDesk);
+  await askForTheLink(atDesk);
+  const link = await shownLink(atDesk).inputValue();
 
   const phone = await visitor(browser, { size: PHONE });
   const onPhone = await phone.newPage();

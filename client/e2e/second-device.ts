@@ -1,5 +1,5 @@
 /** The way to a second device. */
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 
 /** A link as the first device would show it, without a page. */
 export async function linkElsewhere(context: BrowserContext): Promise<string> {
@@ -8,12 +8,12 @@ export async function linkElsewhere(context: BrowserContext): Promise<string> {
   return `/carry-on#${code}`;
 }
 
-/** Touch one's name, then ask for the link; says what it is. */
-export async function askForTheLink(page: Page): Promise<string> {
+export const shownLink = (page: Page): Locator => page.locator('input[readonly]');
+
+/** Touch one's name, then ask for the link. */
+export async function askForTheLink(page: Page): Promise<void> {
   await page.locator('[data-me]').click();
   await page.locator('[data-elsewhere]').click();
-  const link = page.locator('input[readonly]');
-  await expect(link).toHaveValue(/\/carry-on#[a-z2-7]{26}$/);
+  await expect(shownLink(page)).toHaveValue(/\/carry-on#[a-z2-7]{26}$/);
   await expect(page.locator('dialog svg[role="img"]').last()).toBeVisible();
-  return link.inputValue();
 }
