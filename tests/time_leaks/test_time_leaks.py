@@ -9,7 +9,7 @@ from tests.time_leaks.answers import answers_of, server_of
 from tests.time_leaks.guessing import Answer, advantage
 from tests.web.server import running
 
-ANSWERS, TABLES = 100, 6
+ANSWERS, TABLES = 100, 3
 QUITE_SURE = 3.3
 
 
