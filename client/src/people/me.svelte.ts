@@ -61,10 +61,8 @@ class Me {
 
   /** Be here, too, who I am on another device. */
   async carryOn(code: string): Promise<void> {
-    const { name, animal } = await post<Guest>('/api/transfers', { code });
+    await this.#comeInBy('/api/transfers', { code });
     this.#asked = Promise.resolve();
-    this.guest = { name, animal };
-    dispatchEvent(new Event(CAME_IN));
   }
 
   async #ask(): Promise<void> {
@@ -78,13 +76,17 @@ class Me {
 
   async #introduce(guest: Guest): Promise<Guest> {
     try {
-      const { name, animal } = await post<Guest>('/api/guests', guest);
-      this.guest = { name, animal };
-      dispatchEvent(new Event(CAME_IN));
-      return this.guest;
+      return await this.#comeInBy('/api/guests', guest);
     } finally {
       this.#coming = null;
     }
+  }
+
+  async #comeInBy(path: string, body: object): Promise<Guest> {
+    const { name, animal } = await post<Guest>(path, body);
+    this.guest = { name, animal };
+    dispatchEvent(new Event(CAME_IN));
+    return this.guest;
   }
 
   #suggestion(): Guest {

@@ -4,7 +4,6 @@ from litestar import Response, get, post
 from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody
 
-from houle.people.ports import Kept
 from houle.people.transfers import Offered
 from houle.web.answering import GUEST, problems
 from houle.web.bodies import TransferBody
@@ -33,7 +32,7 @@ async def latest(request: Req) -> ShownTransfer:
     """What became of the code that you asked for last."""
     node = node_of(request)
     person = node.identity.person(request.scope)
-    kept: Kept | None = await node.transfers.latest(person.id)
+    kept = await node.transfers.latest(person.id)
     if kept is None:
         raise NotFoundException
     return ShownTransfer(kept.until, kept.used)
