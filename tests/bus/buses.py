@@ -9,8 +9,8 @@ from functools import partial
 from houle.bus import LocalBus, LocalExchange, NodeBus
 from houle.bus.nats import NatsBus
 from houle.tables.ports import Hint
+from tests.engines.shared import NATS_URL
 
-NATS = "nats://127.0.0.1:4222"
 KINDS = ("local", "nats")
 
 
@@ -57,7 +57,7 @@ async def joined(kind: str, count: int) -> AsyncIterator[list[NodeBus]]:
             if kind == "local":
                 buses.append(LocalBus(exchange))
             else:
-                buses.append(await NatsBus.connect(NATS, prefix=prefix))
+                buses.append(await NatsBus.connect(NATS_URL, prefix=prefix))
         yield buses
     finally:
         for bus in buses:

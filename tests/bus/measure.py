@@ -1,4 +1,4 @@
-"""What hints over NATS cost: `python -m tests.bus.measure`, with NATS on its usual port."""
+"""What hints over NATS cost: `python -m tests.bus.measure`."""
 
 import asyncio
 import gc
@@ -11,7 +11,8 @@ import uvloop
 
 from houle.bus.nats import NatsBus
 from houle.tables.ports import Hint
-from tests.bus.buses import NATS, settled, until
+from tests.bus.buses import settled, until
+from tests.engines.shared import NATS_URL
 
 HINTS = 20_000
 FOLLOWED = 5_000
@@ -62,8 +63,8 @@ async def _delays(teller: NatsBus, follower: NatsBus) -> list[float]:
 
 async def measure() -> None:
     prefix = f"test-{uuid.uuid4().hex}"
-    teller = await NatsBus.connect(NATS, prefix=prefix)
-    follower = await NatsBus.connect(NATS, prefix=prefix)
+    teller = await NatsBus.connect(NATS_URL, prefix=prefix)
+    follower = await NatsBus.connect(NATS_URL, prefix=prefix)
     for at_once in (1, 4, 16, 64):
         bare = await _cpu_of_turns(None, at_once)
         print(f"tell, {at_once} per turn: {await _cpu_of_turns(teller, at_once) - bare:.1f} µs CPU")

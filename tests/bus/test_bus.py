@@ -8,7 +8,8 @@ import pytest
 from houle.bus import LocalBus, NodeBus, open_bus
 from houle.bus.nats import NatsBus
 from houle.tables.ports import Hint
-from tests.bus.buses import KINDS, NATS, ears, heard_out, joined, settled, until
+from tests.bus.buses import KINDS, ears, heard_out, joined, settled, until
+from tests.engines.shared import NATS_URL
 
 pytestmark = pytest.mark.parametrize("kind", KINDS)
 
@@ -224,7 +225,7 @@ def test_bots_are_served_once(kind: str) -> None:
 
 def test_the_address_says_which_bus_it_is(kind: str) -> None:
     async def run() -> None:
-        bus = await open_bus(None if kind == "local" else NATS)
+        bus = await open_bus(None if kind == "local" else NATS_URL)
         assert isinstance(bus, LocalBus if kind == "local" else NatsBus)
         assert bus.connected
         await bus.close()

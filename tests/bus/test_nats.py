@@ -16,8 +16,9 @@ from houle.bus.nats import NatsBus
 from houle.bus.nats_line import LineOptions
 from houle.kernel import QuickChance
 from houle.tables.ports import Hint
-from tests.bus.buses import NATS, ears, settled, until
+from tests.bus.buses import ears, settled, until
 from tests.engines.nats import Nats
+from tests.engines.shared import NATS_URL
 
 
 @contextmanager
@@ -53,7 +54,7 @@ async def _heard_again(teller: NatsBus, table: str, heard: list[Hint], seq: int)
 def test_nonsense_is_counted_and_ignored() -> None:
     async def run() -> None:
         prefix = _prefix()
-        bus = await NatsBus.connect(NATS, prefix=prefix)
+        bus = await NatsBus.connect(NATS_URL, prefix=prefix)
         heard = ears(bus)
         done: list[Hint] = []
 
@@ -64,7 +65,7 @@ def test_nonsense_is_counted_and_ignored() -> None:
         await bus.serve_bots(work)
         await settled(bus)
         outsider = Client()
-        await outsider.connect(NATS)
+        await outsider.connect(NATS_URL)
         for payload in (b"", b"x", b"\xff", b"-1"):
             await outsider.publish(f"{prefix}.table.t1", payload)
             await outsider.publish(f"{prefix}.bots", payload)
@@ -311,8 +312,8 @@ def test_of_too_many_hints_the_oldest_are_dropped() -> None:
 
     async def run() -> None:
         prefix = _prefix()
-        teller = await Small.connect(NATS, prefix=prefix)
-        follower = await NatsBus.connect(NATS, prefix=prefix)
+        teller = await Small.connect(NATS_URL, prefix=prefix)
+        follower = await NatsBus.connect(NATS_URL, prefix=prefix)
         heard = ears(follower)
         await follower.follow("t1")
         await settled(follower)
@@ -333,8 +334,8 @@ def test_a_flood_of_one_table_cuts_nothing() -> None:
 
     async def run() -> None:
         prefix = _prefix()
-        teller = await NatsBus.connect(NATS, prefix=prefix)
-        follower = await Narrow.connect(NATS, prefix=prefix)
+        teller = await NatsBus.connect(NATS_URL, prefix=prefix)
+        follower = await Narrow.connect(NATS_URL, prefix=prefix)
         heard = ears(follower)
         await follower.follow("t1")
         await settled(follower)
@@ -355,8 +356,8 @@ def test_a_flood_of_one_table_cuts_nothing() -> None:
 def test_what_was_told_before_closing_is_sent() -> None:
     async def run() -> None:
         prefix = _prefix()
-        teller = await NatsBus.connect(NATS, prefix=prefix)
-        follower = await NatsBus.connect(NATS, prefix=prefix)
+        teller = await NatsBus.connect(NATS_URL, prefix=prefix)
+        follower = await NatsBus.connect(NATS_URL, prefix=prefix)
         heard = ears(follower)
         await follower.follow("t1")
         await settled(follower)
@@ -370,7 +371,7 @@ def test_what_was_told_before_closing_is_sent() -> None:
 
 def test_what_waits_in_the_client_is_not_heard_after_unfollowing() -> None:
     async def run() -> None:
-        bus = await NatsBus.connect(NATS, prefix=_prefix())
+        bus = await NatsBus.connect(NATS_URL, prefix=_prefix())
         heard = ears(bus)
         await bus.follow("t1")
         await bus._hear("t1", Msg(Client(), data=b"1"))
