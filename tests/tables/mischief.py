@@ -8,6 +8,7 @@ import msgspec
 from houle.games.registry import find_game, game_names
 from houle.kernel import RefusedError, Seat
 from houle.tables import deeds
+from houle.tables.clocks import BEFORE_A_CALL
 from houle.tables.deeds import BotAt, Caretaker, Deed, Person, Who
 from houle.tables.entries import Pace, Setting, Watch
 from houle.tables.ports import Hint, Phase, TableId
@@ -83,6 +84,8 @@ class Mischief:
         """What caretakers do, whether there is reason for it or not."""
         now, seat = self.house.clock.now(), self.chance.randrange(len(state.life.chairs))
         since = None if state.running is None else state.running.waiting[seat]
+        if state.life.phase is Phase.OPEN:
+            return deeds.PassHost(state.seq - self.chance.choice([0, 0, 1]), seat)
         return self.chance.choice(
             [
                 deeds.StandIn(seat, 0 if since is None else since.turn),
@@ -104,11 +107,19 @@ class Mischief:
         if state.life.phase is Phase.PLAYING and running is not None:
             seat = chance.randrange(len(state.life.chairs))
             who = self._somebody(state, seat)
+            stopping = [seat for seat, chair in enumerate(state.life.chairs) if chair.conceded]
+            if stopping and chance.random() < 0.3:
+                return self._somebody(state, chance.choice(stopping)), deeds.CarryOn()
+            if chance.random() < 0.04:
+                return who, deeds.WantPace(chance.choice([None, SECOND, 2 * SECOND]))
+            called = [seat for seat in running.waited_for if state.call_for(seat)]
+            if called and chance.random() < 0.3:
+                return who, self._instead(running, declined=True)
+            if running.waited_for and chance.random() < 0.15:
+                return who, self._instead(running)
             if chance.random() < 0.6 and running.waited_for:
                 seat = chance.choice(running.waited_for)
                 return self._somebody(state, seat), self._move(running, seat)
-            if state.life.chairs[seat].conceded and chance.random() < 0.3:
-                return who, deeds.CarryOn()
             return who, self._besides(running, seat)
         return self._before(state)
 
@@ -135,6 +146,17 @@ class Mischief:
         if self.chance.random() < 0.1:
             return deeds.Play(turn, msgspec.Raw(self.chance.choice(NONSENSE)))
         return deeds.Play(turn, raw(self.chance.choice(running.game.moves(running.table, seat))))
+
+    def _instead(self, running: Running, *, declined: bool = False) -> Deed:
+        """A bot instead of somebody who is waited for, a long while later."""
+        waited_for = [(seat, since) for seat, since in enumerate(running.waiting) if since]
+        called = [each for each in waited_for if each[1].call]
+        seat, since = self.chance.choice(called or waited_for)
+        turn = since.turn
+        if declined or self.chance.random() < 0.1:
+            return deeds.DeclineBot(seat, turn)
+        late = self.house.clock.now() + self.chance.choice([0, BEFORE_A_CALL, BEFORE_A_CALL])
+        return deeds.CallBot(seat, turn, late)
 
     def _besides(self, running: Running, seat: Seat) -> Deed:
         asides: list[Any] = running.game.asides(running.table, seat)
@@ -163,8 +185,9 @@ class Mischief:
         chance, seat = self.chance, self.chance.randint(-1, len(state.life.chairs))
         host = Person(state.life.host or "ada")
         free = [seat for seat, chair in enumerate(state.life.chairs) if chair.free]
-        if state.life.phase is Phase.FINISHED and chance.random() < 0.3:
-            return host, deeds.Rematch("elsewhere")
+        if state.life.phase is Phase.FINISHED and chance.random() < 0.6:
+            sat = state.life.players
+            return Person(chance.choice(sat)) if sat else host, deeds.Rematch("elsewhere")
         if chance.random() < 0.5:
             return self._helpful(host if state.life.players else Caretaker.CLOCK, host, free)
         who: Who = chance.choice([STRANGER, *PEOPLE[:5]])
@@ -174,6 +197,7 @@ class Mischief:
                 deeds.Sit(seat, "Somebody"),
                 deeds.SeatBot(seat, chance.choice([None, "random", "nobody"])),
                 deeds.RemoveBot(seat),
+                deeds.Remove(seat, "Somebody"),
                 deeds.AddWord(chance.choice(["mer", "", "\N{WATER WAVE}"])),
                 deeds.Leave(),
                 deeds.Start(),
@@ -182,7 +206,7 @@ class Mischief:
                 deeds.Play(0, raw({})),
             ]
         )
-        hosts = isinstance(deed, deeds.SeatBot | deeds.RemoveBot | deeds.Start)
+        hosts = isinstance(deed, deeds.SeatBot | deeds.RemoveBot | deeds.Remove | deeds.Start)
         return (host if hosts and chance.random() < 0.8 else who), deed
 
 

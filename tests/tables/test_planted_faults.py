@@ -19,6 +19,7 @@ from houle.tables import (
     deeds,
     duty,
     frames,
+    hosting,
     live,
     running,
     state,
@@ -41,10 +42,13 @@ from tests.tables import (
     test_any_run,
     test_away,
     test_cache,
+    test_calling,
     test_fate_of_tables,
+    test_hosting,
     test_listening,
     test_lists,
     test_looking_on,
+    test_paces,
     test_playing,
     test_races,
     test_resting,
@@ -56,6 +60,8 @@ from tests.tables.odd_logs import LostAnswerError
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
 SOUND = deciding._DECISIONS.copy()
 replace = msgspec.structs.replace
+NOTICED = (AssertionError, RefusedError, IndexError)
+"""A test says so, the house does, or the rules trip over a table that is not what it was."""
 
 
 class Fault(NamedTuple):
@@ -86,7 +92,7 @@ def test_a_planted_fault_is_found(
     fault: Fault, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     fault.plant(monkeypatch)
-    with pytest.raises((AssertionError, RefusedError)):
+    with pytest.raises(NOTICED):
         fault.test(tmp_path, **fault.more)
 
 
@@ -233,13 +239,125 @@ def the_host_stays_the_host(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Life, "with_seat_freed", lambda self, seat: self.with_chair(seat, Chair()))
 
 
+@found_by(test_calling.test_once_all_agree_a_bot_plays_until_the_player_is_back)
+def one_voice_is_enough(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(clocks, "_all_agree", lambda life, seat, call: True)
+
+
+@found_by(test_calling.test_whoever_does_not_answer_is_not_there_either)
+@found_by(test_calling.test_two_who_are_away_are_played_for_by_the_one_who_is_there)
+def whoever_is_silent_is_waited_for(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(clocks, "TIME_TO_ANSWER", A_DAY)
+
+
+@found_by(test_calling.test_a_bot_is_called_for_by_others_after_a_while_and_once)
+@found_by(test_calling.test_whoever_is_there_after_all_has_ten_minutes_again)
+def a_bot_is_called_for_at_once(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(clocks, "BEFORE_A_CALL", 0)
+
+
+@found_by(test_calling.test_whoever_is_there_after_all_has_ten_minutes_again)
+def whoever_is_there_is_played_for_all_the_same(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(running, "waits_anew", lambda now, seat: now)
+
+
+@found_by(test_calling.test_whoever_would_rather_wait_ends_it)
+def whoever_would_rather_wait_is_not_heard(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(running, "call_ended", lambda now, seat: now)
+
+
+@found_by(test_calling.test_once_all_agree_a_bot_plays_until_the_player_is_back)
+@found_by(test_calling.test_where_a_clock_runs_nobody_calls_and_without_a_call_nobody_stands_in)
+def a_bot_stands_in_for_one_move_everywhere(patch: pytest.MonkeyPatch) -> None:
+    def once(at: TableState, _: Who, deed: deeds.StandIn) -> log.AnyEntry:
+        return log.StoodIn(deed.seat, "random", once=True)
+
+    decides(patch, deeds.StandIn, once)
+
+
+@found_by(test_paces.test_the_pace_changes_once_everybody_wants_the_same)
+@found_by(test_paces.test_one_may_change_ones_mind_until_then)
+@found_by(test_paces.test_whoever_left_is_not_asked_and_whoever_is_away_is)
+def one_wish_is_enough(patch: pytest.MonkeyPatch) -> None:
+    sound = state._paced_if_agreed
+
+    def hasty(life: Life) -> Life:
+        wish = next((chair.wish for chair in life.chairs if chair.wish), None)
+        chairs = tuple(replace(chair, wish=wish) for chair in life.chairs)
+        return sound(replace(life, chairs=chairs))
+
+    patch.setattr(state, "_paced_if_agreed", hasty)
+
+
+@found_by(test_paces.test_the_pace_changes_once_everybody_wants_the_same)
+@found_by(test_paces.test_a_clock_can_be_put_away_and_a_call_ends_with_a_new_pace)
+def a_new_pace_counts_from_long_ago(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(running, "clocks_anew", lambda now: now)
+
+
+@found_by(test_hosting.test_whoever_was_removed_sits_there_no_more)
+def whoever_was_removed_sits_down_again(patch: pytest.MonkeyPatch) -> None:
+    sound = Fold._lived
+
+    def forgetful(self: Fold, at: TableState, entry: log.AnyEntry) -> Life:
+        return replace(sound(self, at, entry), removed=())
+
+    patch.setattr(Fold, "_lived", forgetful)
+
+
+@found_by(test_hosting.test_the_host_removes_nobody_but_whom_they_see)
+def whoever_sits_there_is_removed(patch: pytest.MonkeyPatch) -> None:
+    decides(patch, deeds.Remove, lambda at, who, deed: log.Removed(deed.seat))
+
+
+@found_by(test_hosting.test_a_host_who_is_there_waits_for_others_in_peace)
+def a_host_who_is_there_is_replaced(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hosting, "_heir", lambda at: 1)
+    patch.setattr(Life, "full", True)
+
+
+@found_by(test_hosting.test_a_host_may_be_there_at_another_node)
+def a_host_at_another_node_is_not_there(patch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object) -> bool:
+        return False
+
+    patch.setattr(SqliteStore, "attended", never)
+
+
+@found_by(test_hosting.test_a_host_may_be_there_at_another_node)
+def nobody_notes_where_hosts_are(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(duty, "_attended", lambda at: False)
+
+
+@found_by(test_hosting.test_a_host_who_is_not_there_is_replaced_by_the_next_who_is)
+@found_by(test_hosting.test_a_host_who_does_not_deal_is_replaced)
+def hosts_are_never_replaced(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hosting, "_heir", lambda at: None)
+
+
+@found_by(test_hosting.test_a_host_who_is_not_there_is_replaced_by_the_next_who_is)
+@found_by(test_hosting.test_where_nobody_waits_the_host_stays)
+def whoever_sits_next_is_host_there_or_not(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(hosting, "_heir", lambda at: hosting._after_host(at.state.life)[0])
+
+
+@found_by(test_hosting.test_what_happens_at_a_table_is_no_waiting)
+def the_host_is_passed_whatever_has_happened_since(patch: pytest.MonkeyPatch) -> None:
+    decides(patch, deeds.PassHost, lambda at, who, deed: log.HostPassed(deed.seat))
+
+
+@found_by(test_hosting.test_a_slow_table_does_not_rest_when_its_host_goes_after_the_start)
+def slow_tables_rest_like_live_ones(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caretaker, "is_live", lambda pace: True)
+
+
 @found_by(
     test_sitting.test_after_the_start_nobody_changes_who_plays,
     deed=deeds.SeatBot(0),
     by_rule="T-05",
 )
 def tables_stay_open(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(deciding, "_open", lambda at, rule: at.life)
+    patch.setattr(deciding, "still_open", lambda at, rule: at.life)
 
 
 @found_by(test_sitting.test_a_look_that_comes_too_early_closes_nothing)

@@ -39,7 +39,9 @@ async def test_a_table_shows_the_turn_that_a_move_must_name(house: House) -> Non
     table = await house.started("flotsam", 3)
     seat = await whose_turn(house, table)
     frame = await house.look(table, PEOPLE[seat])
-    assert frame["waiting"] == [{"seat": seat, "turn": frame["you"]["turn"], "until": None}]
+    (waiting,) = frame["waiting"]
+    assert (waiting["seat"], waiting["turn"]) == (seat, frame["you"]["turn"])
+    assert waiting["until"] is None
     move = frame["view"]["moves"][0]
     for turn in (0, frame["you"]["turn"] + 1, -1):
         asked = house.do(table, PEOPLE[seat], deeds.Play(turn, raw(move)))

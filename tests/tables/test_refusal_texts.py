@@ -2,7 +2,7 @@
 
 import pytest
 
-from houle.tables.deciding import Reason
+from houle.tables.refusing import Reason
 from houle.texts import LOCALES
 from houle.texts.catalogue import shared_source
 from houle.texts.ids import text_id

@@ -224,12 +224,12 @@ async def test_time_is_given_back_where_somebody_looks_or_time_is_over(house: Ho
     watched = await house.started("eddy", 3, pace=SLOW)
     others = await house.started("eddy", 3, pace=SLOW)
     async with house.attended(watched, ADA):
-        house.clock.turn(20 * SECOND)
+        house.clock.turn(15 * SECOND)
         for node in house.nodes:
             await node.caretaker.go_round()
         assert await kinds(house, watched, TimeGiven) == [TimeGiven]
         assert await kinds(house, others, TimeGiven) == []
-        house.clock.turn(A_DAY - 20 * SECOND)
+        house.clock.turn(A_DAY - 15 * SECOND)
         await house.nodes[1].caretaker.sweep()
         assert await kinds(house, others, TimeGiven, StoodIn) == [TimeGiven]
 

@@ -265,6 +265,7 @@ async def test_bots_alone_start_only_where_the_house_wants_it(house: House) -> N
         (deeds.Sit(0, "Zoe"), "T-05"),
         (deeds.SeatBot(0), "T-05"),
         (deeds.RemoveBot(1), "T-05"),
+        (deeds.Remove(2, "Cleo"), "T-05"),
         (deeds.Start(), "T-05"),
         (deeds.Close(), "T-06"),
         (deeds.AddWord("late"), "T-10"),

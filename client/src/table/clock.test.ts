@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { pressing, timeLeft } from './clock';
 
 const NOON = new Date(2026, 5, 1, 12).getTime();
+const UNCALLED = { call_from: null, called_by: [] };
 const shown = (seconds: number): string => timeLeft(NOON + seconds * 1000, NOON, 'en').text;
 
 it('minutes and seconds are counted down', () => {
@@ -31,9 +32,9 @@ it('on another day it says which', () => {
 
 it('my own time comes first, then whose runs out first', () => {
   const waiting = [
-    { seat: 0, turn: 1, until: 30 },
-    { seat: 1, turn: 1, until: 10 },
-    { seat: 2, turn: 1, until: null },
+    { seat: 0, turn: 1, until: 30, ...UNCALLED },
+    { seat: 1, turn: 1, until: 10, ...UNCALLED },
+    { seat: 2, turn: 1, until: null, ...UNCALLED },
   ];
   expect(pressing(waiting, 0)?.seat).toBe(0);
   expect(pressing(waiting, 2)?.seat).toBe(1);

@@ -6,7 +6,7 @@ import { noticeTouches } from './touch';
 function tableAt(seq: number, away: boolean, phase = 'playing'): [Table, ReturnType<typeof vi.fn>] {
   const deed = vi.fn(() => Promise.resolve({ seq: seq + 1, table: 'abc' }));
   const chairs = [{ away: true }, { away }];
-  const latest = { seq, you: { seat: 1 }, table: { phase, chairs } };
+  const latest = { seq, you: { seat: 1 }, table: { phase, chairs }, waiting: [] };
   return [{ latest, sender: { deed } } as unknown as Table, deed];
 }
 
@@ -33,6 +33,14 @@ describe('a touch', () => {
     Object.assign(table.latest ?? {}, { seq: 9 });
     page.dispatchEvent(new Event('keydown'));
     expect(deed).toHaveBeenCalledTimes(2);
+  });
+
+  it('says that I am there when the others would let a bot play for me', () => {
+    const [table, deed] = tableAt(7, false);
+    Object.assign(table.latest ?? {}, { waiting: [{ seat: 1, turn: 5, called_by: [0] }] });
+    untouched = noticeTouches(table);
+    page.dispatchEvent(new Event('pointerdown'));
+    expect(deed.mock.calls).toEqual([['come-back', {}]]);
   });
 
   it('asks for nothing while I am there, and nothing after the end', () => {

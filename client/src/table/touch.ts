@@ -11,7 +11,8 @@ export function noticeTouches(table: Table): () => void {
     const frame = table.latest;
     const seat = frame?.you?.seat;
     if (!frame || seat === undefined || frame.table.phase !== 'playing') return;
-    if (!frame.table.chairs[seat]?.away || asked === frame.seq) return;
+    const called = frame.waiting.some((one) => one.seat === seat && one.called_by.length);
+    if (!(frame.table.chairs[seat]?.away || called) || asked === frame.seq) return;
     asked = frame.seq;
     // Refused if the touch was a move that got there first: then there is nothing to say.
     table.sender.deed('come-back', {}).catch(() => undefined);

@@ -4,8 +4,9 @@ Runs on every node. All it does can be done twice.
 """
 
 from collections import deque
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from logging import getLogger
+from typing import TypeAlias
 from zlib import crc32
 
 from houle.kernel import Seat
@@ -13,12 +14,14 @@ from houle.tables import deeds
 from houle.tables.cache import TableCache
 from houle.tables.clocks import forsaken, is_live, oldest_clock, until
 from houle.tables.duty import Duty
+from houle.tables.hosting import HostWatch
 from houle.tables.listing import A_DAY
 from houle.tables.live import LiveTable, Waiter, look_up
 from houle.tables.mishaps import mishap
 from houle.tables.ports import Clock, LogDownError, LogUnsureError, Millis, Phase, TableId
 from houle.tables.state import TableState
 from houle.tables.tables import Tables
+from houle.tables.turns import any_over, next_look
 
 log = getLogger(__name__)
 
@@ -38,12 +41,25 @@ LATE: Millis = 10_000
 """A bot that is waited for so long after its pause has nobody who plays for it."""
 
 
+Tell: TypeAlias = Callable[[TableState, Millis], Awaitable[None]]
+"""Sees to it that those are told who are waited for at a table."""
+
+
 class Caretaker:
     """Goes round about once a second."""
 
-    def __init__(self, tables: Tables, cache: TableCache, duty: Duty, clock: Clock) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        cache: TableCache,
+        duty: Duty,
+        clock: Clock,
+        tell: Tell | None = None,
+    ) -> None:
+        self._tell = tell
         self._tables = tables
         self._duty = duty
+        self._hosts = HostWatch(tables, duty, clock)
         self._cache = cache
         self._clock = clock
         self._round = 0
@@ -80,12 +96,13 @@ class Caretaker:
     async def attend(self) -> None:
         """Let tables rest that everybody has gone from, and those go on that somebody is at."""
         for table in await self._duty.report():
-            await self._safely(self._let_rest(await self._cache.take_fresh(table)))
+            await self._safely(self._let_rest_if_live(table))
         for live in self._cache.listened():
             await self._safely(self._give_time_back(live))
             if live.state.life.resting:
                 for player in list(live.people):
                     await self._safely(self._tables.welcome(live.id, player, opened=False))
+        await self._safely(self._hosts.look(self._cache.listened()))
 
     async def refresh(self) -> None:
         """Heal what lost hints left behind, and let listeners hear how far their table is."""
@@ -148,6 +165,16 @@ class Caretaker:
             await self._watch_the_clock(live, now)
             self._note_bots(live.state, now)
             self._tables.ask_bots(live.state)
+            await self._tell_turns(live.state, now)
+
+    async def _tell_turns(self, state: TableState, now: Millis) -> None:
+        """Where people may be elsewhere, have them told, and come back when that is due again."""
+        if is_live(state.life.setting.pace):
+            return
+        if self._tell is not None:
+            await self._tell(state, now)
+        if not state.bots_waited_for and not any_over(state, now):
+            await self._cache.log.put_off(state.life.table, state.seq, next_look(state, now))
 
     def late_bots(self) -> list[Millis]:
         """How long tables have waited for bots that nobody seems to run, as this node saw it."""
@@ -189,6 +216,12 @@ class Caretaker:
                 command = f"stand-in-{state.seq}-{seat}"
                 deed = deeds.StandIn(seat, since.turn)
                 await self._tables.do_for_house(live.id, command, deed)
+
+    async def _let_rest_if_live(self, table: TableId) -> None:
+        """Nobody is there any more: it matters where people stay at the table (T-33)."""
+        live = await self._cache.take_fresh(table)
+        if is_live(live.state.life.setting.pace):
+            await self._let_rest(live)
 
     async def _let_rest(self, live: LiveTable) -> None:
         """Nobody is there: the clocks stand still (T-33, T-34)."""

@@ -4,6 +4,7 @@ from houle.kernel import Seat
 from houle.tables.entries import Pace
 from houle.tables.life import Life
 from houle.tables.ports import Millis
+from houle.tables.running import Call
 from houle.tables.state import TableState
 
 LIVE: Millis = 10 * 60 * 1000
@@ -12,6 +13,19 @@ FOR_THOSE_AWAY: Millis = 5000
 """At a live pace the others do not wait longer for whoever has missed a move already."""
 MISSED_BY_ALL = 2
 """At a slow pace a table rests once everybody has missed so many moves in a row."""
+
+BEFORE_A_CALL: Millis = 10 * 60 * 1000
+"""Where no clock runs, somebody is waited for so long before a bot may be called for (T-37)."""
+TIME_TO_ANSWER: Millis = 2 * 60 * 1000
+"""Whoever is there says within this time if they would rather wait."""
+
+A_WEEK: Millis = 7 * 24 * 60 * 60 * 1000
+SHORTEST_MOVE: Millis = 1000
+
+
+def may_take(move: Millis | None) -> bool:
+    """Whether a move may take so long by a clock, or as long as it takes (T-01)."""
+    return move is None or SHORTEST_MOVE <= move <= A_WEEK
 
 
 def is_live(pace: Pace) -> bool:
@@ -29,11 +43,39 @@ def time_for(life: Life, seat: Seat) -> Millis | None:
     return limit
 
 
+def counting(state: TableState, seat: Seat) -> tuple[Millis | None, Millis] | None:
+    """From when time counts until a bot makes the move, and how long; `None` where none does."""
+    since = None if state.running is None else state.running.waiting[seat]
+    if since is None or state.life.rests or not state.life.chairs[seat].present:
+        return None
+    if since.call is not None:
+        return since.call.at, 0 if _all_agree(state.life, seat, since.call) else TIME_TO_ANSWER
+    time = time_for(state.life, seat)
+    return None if time is None else (since.at, time)
+
+
 def until(state: TableState, seat: Seat) -> Millis | None:
     """When a bot makes the move that is waited for; `None` if it does not, or not known yet."""
+    counts = counting(state, seat)
+    return None if counts is None or counts[0] is None else counts[0] + counts[1]
+
+
+def callable_from(state: TableState, seat: Seat) -> Millis | None:
+    """When the others may call for a bot instead of somebody who is waited for (T-37)."""
     since = None if state.running is None else state.running.waiting[seat]
-    time = time_for(state.life, seat)
-    return None if since is None or since.at is None or time is None else since.at + time
+    if since is None or since.at is None or state.life.setting.pace.move is not None:
+        return None
+    return since.at + BEFORE_A_CALL if state.life.chairs[seat].present else None
+
+
+def _all_agree(life: Life, seat: Seat, call: Call) -> bool:
+    """Whether all who have not left and are not away would let a bot play for somebody."""
+    asked = (
+        other
+        for other, chair in enumerate(life.chairs)
+        if other != seat and chair.player and not chair.gone and not chair.away
+    )
+    return all(other in call.by for other in asked)
 
 
 def oldest_clock(state: TableState) -> Millis | None:

@@ -1,63 +1,35 @@
 """Whether the house allows a deed, and what is then written in the log."""
 
 from collections.abc import Callable
-from enum import StrEnum
-from typing import Any, NoReturn, TypeAlias
+from typing import Any, TypeAlias
 
 import msgspec
 
 from houle.bots import bot_names, default_bot
-from houle.kernel import Fact, Refusal, RefusedError, Seat
+from houle.kernel import RefusedError, Seat
 from houle.tables import deeds
 from houle.tables import entries as log
 from houle.tables import running as runs
+from houle.tables.agreeing import call_bot, decline_bot, want_pace
 from houle.tables.animals import born_as
+from houle.tables.asking import (
+    a_person,
+    chair_at,
+    must_run,
+    own_chair,
+    still_open,
+    the_host,
+    the_house,
+)
 from houle.tables.deeds import BotAt, Caretaker, Deed, Person, Who
-from houle.tables.life import Chair, Life, free_animal
+from houle.tables.life import free_animal
 from houle.tables.names import LONGEST_NAME, as_shown, told_apart
 from houle.tables.ports import Phase
+from houle.tables.refusing import Reason, refuse
 from houle.tables.running import Running
 from houle.tables.state import TableState
 
 LONGEST_WORD = 64
-
-
-class Reason(StrEnum):
-    """Why the house refuses; each has a text."""
-
-    NO_SUCH_GAME = "no-such-game"
-    BAD_OPTIONS = "bad-options"
-    BAD_PACE = "bad-pace"
-    BAD_NAME = "bad-name"
-    BAD_WORD = "bad-word"
-    NO_SUCH_SEAT = "no-such-seat"
-    SEAT_TAKEN = "seat-taken"
-    SEATED_ALREADY = "seated-already"
-    NOT_SEATED = "not-seated"
-    NOT_HOST = "not-host"
-    NO_SUCH_BOT = "no-such-bot"
-    NO_BOT_THERE = "no-bot-there"
-    ENOUGH_HAPPENED = "enough-happened"
-    SEATS_FREE = "seats-free"
-    NOBODY_SEATED = "nobody-seated"
-    STARTED_ALREADY = "started-already"
-    NOT_RUNNING = "not-running"
-    NOT_OVER = "not-over"
-    NOT_A_MOVE = "not-a-move"
-    TURN_IS_OVER = "turn-is-over"
-    NOTHING_TO_TAKE_BACK = "nothing-to-take-back"
-    NOT_AWAY = "not-away"
-    CONCEDED_ALREADY = "conceded-already"
-    NOT_CONCEDED = "not-conceded"
-    INVITED_ALREADY = "invited-already"
-    NOBODY_MAY_WATCH = "nobody-may-watch"
-    NO_SUCH_MOMENT = "no-such-moment"
-    NOT_YOURS = "not-yours"
-
-
-def refuse(rule: str, reason: Reason, **facts: Fact) -> NoReturn:
-    """Say no, with the rule of docs/rules/tables.md that does."""
-    raise RefusedError(Refusal(rule, reason, facts))
 
 
 A_LOT, FAR_TOO_MUCH = 2000, 5000
@@ -65,6 +37,7 @@ A_LOT, FAR_TOO_MUCH = 2000, 5000
 MOST_ENTRIES: dict[type[Deed], int] = {
     **dict.fromkeys((deeds.AddWord, deeds.Advise, deeds.Concede, deeds.CarryOn), A_LOT),
     **dict.fromkeys((deeds.Sit, deeds.SeatBot, deeds.TakeBack), A_LOT),
+    **dict.fromkeys((deeds.CallBot, deeds.DeclineBot, deeds.WantPace), A_LOT),
     deeds.ComeBack: FAR_TOO_MUCH,
 }
 """How long a log may be for something that people could do for ever; a move is always possible."""
@@ -81,11 +54,13 @@ def decide(state: TableState, who: Who, deed: Deed) -> log.AnyEntry:
 
 
 def _sit(state: TableState, who: Who, deed: deeds.Sit) -> log.AnyEntry:
-    person = _person(who, "T-02")
-    life = _open(state, "T-05")
+    person = a_person(who, "T-02")
+    life = still_open(state, "T-05")
     if life.seat_of(person.id) is not None:
         refuse("T-02", Reason.SEATED_ALREADY)
-    if not _chair(life, deed.seat, "T-02").free:
+    if person.id in life.removed:
+        refuse("T-09", Reason.REMOVED)
+    if not chair_at(life, deed.seat, "T-02").free:
         refuse("T-02", Reason.SEAT_TAKEN)
     animal = free_animal(life, deed.animal or born_as(person.id))
     others = [chair.name for chair in life.chairs if chair.name is not None]
@@ -101,9 +76,9 @@ def checked_name(name: str) -> str:
 
 
 def _seat_bot(state: TableState, who: Who, deed: deeds.SeatBot) -> log.AnyEntry:
-    life = _open(state, "T-05")
-    _host(life, who, "T-03")
-    if not _chair(life, deed.seat, "T-03").free:
+    life = still_open(state, "T-05")
+    the_host(life, who, "T-03")
+    if not chair_at(life, deed.seat, "T-03").free:
         refuse("T-03", Reason.SEAT_TAKEN)
     return log.BotSat(deed.seat, checked_bot(life.setting.game, deed.bot))
 
@@ -117,28 +92,43 @@ def checked_bot(game: str, bot: str | None) -> str:
 
 
 def _remove_bot(state: TableState, who: Who, deed: deeds.RemoveBot) -> log.AnyEntry:
-    life = _open(state, "T-05")
-    _host(life, who, "T-03")
-    if _chair(life, deed.seat, "T-03").bot is None:
+    life = still_open(state, "T-05")
+    the_host(life, who, "T-03")
+    if chair_at(life, deed.seat, "T-03").bot is None:
         refuse("T-03", Reason.NO_BOT_THERE)
     return log.Left(deed.seat)
 
 
+def _remove(state: TableState, who: Who, deed: deeds.Remove) -> log.AnyEntry:
+    life = still_open(state, "T-05")
+    the_host(life, who, "T-09")
+    chair = chair_at(life, deed.seat, "T-09")
+    if chair.player in (None, life.host) or chair.name != deed.name:
+        refuse("T-09", Reason.NOBODY_TO_REMOVE)
+    return log.Removed(deed.seat)
+
+
+def _pass_host(state: TableState, who: Who, deed: deeds.PassHost) -> log.AnyEntry:
+    life = still_open(state, "T-05")
+    the_house(who)
+    if state.seq != deed.seq or chair_at(life, deed.seat, "T-04").player in (None, life.host):
+        refuse("T-04", Reason.TURN_IS_OVER)
+    return log.HostPassed(deed.seat)
+
+
 def _leave(state: TableState, who: Who, _: deeds.Leave) -> log.AnyEntry:
-    seat, chair = _own_chair(state.life, who, "T-04")
-    match state.life.phase:
-        case Phase.OPEN:
-            return log.Left(seat)
-        case Phase.PLAYING if chair.gone:
-            refuse("T-31", Reason.NOT_SEATED)
-        case Phase.PLAYING:
-            return log.Left(seat, default_bot(state.life.setting.game))
-        case _:
-            refuse("T-31", Reason.NOT_RUNNING)
+    seat, chair = own_chair(state.life, who, "T-04")
+    if state.life.phase is Phase.OPEN:
+        return log.Left(seat)
+    if state.life.phase is not Phase.PLAYING:
+        refuse("T-31", Reason.NOT_RUNNING)
+    if chair.gone:
+        refuse("T-31", Reason.NOT_SEATED)
+    return log.Left(seat, default_bot(state.life.setting.game))
 
 
 def _add_word(state: TableState, who: Who, deed: deeds.AddWord) -> log.AnyEntry:
-    seat, _chair_of = _own_chair(_open(state, "T-10"), who, "T-10")
+    seat, _chair_of = own_chair(still_open(state, "T-10"), who, "T-10")
     word = deed.word.strip()
     if not (0 < len(word) <= LONGEST_WORD and word.isprintable()):
         refuse("T-10", Reason.BAD_WORD, most=LONGEST_WORD)
@@ -146,11 +136,11 @@ def _add_word(state: TableState, who: Who, deed: deeds.AddWord) -> log.AnyEntry:
 
 
 def _start(state: TableState, who: Who, _: deeds.Start) -> log.AnyEntry:
-    life = _open(state, "T-05")
+    life = still_open(state, "T-05")
     of_house = isinstance(who, Caretaker)
     if not of_house:
-        _host(life, who, "T-05")
-    if any(chair.free for chair in life.chairs):
+        the_host(life, who, "T-05")
+    if not life.full:
         refuse("T-05", Reason.SEATS_FREE)
     if not (life.players or of_house):
         refuse("T-05", Reason.NOBODY_SEATED)
@@ -158,9 +148,9 @@ def _start(state: TableState, who: Who, _: deeds.Start) -> log.AnyEntry:
 
 
 def _close(state: TableState, who: Who, _: deeds.Close) -> log.AnyEntry:
-    life = _open(state, "T-06")
+    life = still_open(state, "T-06")
     if not isinstance(who, Caretaker):
-        _host(life, who, "T-06")
+        the_host(life, who, "T-06")
     return log.Closed()
 
 
@@ -212,50 +202,57 @@ def _take_back(state: TableState, who: Who, _: deeds.TakeBack) -> log.AnyEntry:
 
 
 def _come_back(state: TableState, who: Who, _: deeds.ComeBack) -> log.AnyEntry:
-    _runs(state, "T-32")
-    seat, chair = _own_chair(state.life, who, "T-32")
-    if chair.present and not chair.away and not state.life.resting:
+    must_run(state, "T-32")
+    seat, chair = own_chair(state.life, who, "T-32")
+    called = state.call_for(seat) is not None
+    if chair.present and not chair.away and not called and not state.life.resting:
         refuse("T-32", Reason.NOT_AWAY)
     return log.CameBack(seat)
 
 
 def _welcome(state: TableState, who: Who, deed: deeds.Welcome) -> log.AnyEntry:
-    _runs(state, "T-32")
-    _caretaker(who)
-    chair = _chair(state.life, deed.seat, "T-32")
-    if chair.player is None or chair.gone or not (chair.away or state.life.resting):
+    must_run(state, "T-32")
+    the_house(who)
+    chair = chair_at(state.life, deed.seat, "T-32")
+    called = state.call_for(deed.seat) is not None
+    if chair.player is None or chair.gone or not (chair.away or called or state.life.resting):
         refuse("T-32", Reason.NOT_AWAY)
     return log.CameBack(deed.seat)
 
 
 def _stand_in(state: TableState, who: Who, deed: deeds.StandIn) -> log.AnyEntry:
-    running = _runs(state, "T-30")
-    _caretaker(who)
+    running = must_run(state, "T-30")
+    the_house(who)
     since, life = running.waiting[deed.seat], state.life
     if since is None or since.turn != deed.turn or not life.chairs[deed.seat].present or life.rests:
         refuse("T-30", Reason.TURN_IS_OVER)
-    return log.StoodIn(deed.seat, default_bot(life.setting.game), once=True)
+    bot = default_bot(life.setting.game)
+    if life.setting.pace.move is not None:
+        return log.StoodIn(deed.seat, bot, once=True)
+    if since.call is None:
+        refuse("T-37", Reason.TURN_IS_OVER)
+    return log.StoodIn(deed.seat, bot, agreed=True)
 
 
 def _rest(state: TableState, who: Who, deed: deeds.Rest) -> log.AnyEntry:
-    _runs(state, "T-33")
-    _caretaker(who)
+    must_run(state, "T-33")
+    the_house(who)
     if state.life.rests or state.seq != deed.seq:
         refuse("T-33", Reason.TURN_IS_OVER)
     return log.Rested()
 
 
 def _give_time(state: TableState, who: Who, deed: deeds.GiveTime) -> log.AnyEntry:
-    running = _runs(state, "T-35")
-    _caretaker(who)
+    running = must_run(state, "T-35")
+    the_house(who)
     if state.life.rests or deed.up <= running.given:
         refuse("T-35", Reason.TURN_IS_OVER)
     return log.TimeGiven(deed.down, deed.up)
 
 
 def _concede(state: TableState, who: Who, _: deeds.Concede) -> log.AnyEntry:
-    _runs(state, "T-40")
-    seat, chair = _own_chair(state.life, who, "T-40")
+    must_run(state, "T-40")
+    seat, chair = own_chair(state.life, who, "T-40")
     if chair.gone:
         refuse("T-40", Reason.NOT_SEATED)
     if chair.conceded:
@@ -264,20 +261,20 @@ def _concede(state: TableState, who: Who, _: deeds.Concede) -> log.AnyEntry:
 
 
 def _carry_on(state: TableState, who: Who, _: deeds.CarryOn) -> log.AnyEntry:
-    _runs(state, "T-40")
-    seat, chair = _own_chair(state.life, who, "T-40")
+    must_run(state, "T-40")
+    seat, chair = own_chair(state.life, who, "T-40")
     if not chair.conceded:
         refuse("T-40", Reason.NOT_CONCEDED)
     return log.CarriedOn(seat)
 
 
 def _erase(_: TableState, who: Who, deed: deeds.Erase) -> log.AnyEntry:
-    _caretaker(who)
+    the_house(who)
     return log.Erased(deed.player)
 
 
 def _rematch(state: TableState, who: Who, deed: deeds.Rematch) -> log.AnyEntry:
-    _own_chair(state.life, who, "T-41")
+    own_chair(state.life, who, "T-41")
     if state.life.phase is not Phase.FINISHED:
         refuse("T-41", Reason.NOT_OVER)
     if state.life.rematch is not None:
@@ -285,59 +282,15 @@ def _rematch(state: TableState, who: Who, deed: deeds.Rematch) -> log.AnyEntry:
     return log.RematchOpened(deed.table)
 
 
-# Who asks, and of what
-
-
-def _person(who: Who, rule: str) -> Person:
-    if not isinstance(who, Person):
-        refuse(rule, Reason.NOT_YOURS)
-    return who
-
-
-def _caretaker(who: Who) -> None:
-    if not isinstance(who, Caretaker):
-        refuse("T-25", Reason.NOT_YOURS)
-
-
-def _host(life: Life, who: Who, rule: str) -> None:
-    if not isinstance(who, Person) or who.id != life.host:
-        refuse(rule, Reason.NOT_HOST)
-
-
-def _own_chair(life: Life, who: Who, rule: str) -> tuple[Seat, Chair]:
-    seat = life.seat_of(_person(who, rule).id)
-    if seat is None:
-        refuse(rule, Reason.NOT_SEATED)
-    return seat, life.chairs[seat]
-
-
-def _chair(life: Life, seat: Seat, rule: str) -> Chair:
-    if not 0 <= seat < len(life.chairs):
-        refuse(rule, Reason.NO_SUCH_SEAT)
-    return life.chairs[seat]
-
-
-def _open(state: TableState, rule: str) -> Life:
-    if state.life.phase is not Phase.OPEN:
-        refuse(rule, Reason.STARTED_ALREADY)
-    return state.life
-
-
-def _runs(state: TableState, rule: str) -> Running:
-    if state.running is None or state.life.phase is not Phase.PLAYING:
-        refuse(rule, Reason.NOT_RUNNING)
-    return state.running
-
-
 def _at_play(state: TableState, who: Who) -> tuple[Running, Seat]:
     """The running game and the seat of whoever asks; a bot has one only while it plays there."""
-    running = _runs(state, "T-20")
+    running = must_run(state, "T-20")
     if isinstance(who, BotAt):
-        _chair(state.life, who.seat, "T-25")
+        chair_at(state.life, who.seat, "T-25")
         if state.life.driver(who.seat) is None:
             refuse("T-25", Reason.NOT_YOURS)
         return running, who.seat
-    seat, _ = _own_chair(state.life, who, "T-25")
+    seat, _ = own_chair(state.life, who, "T-25")
     return running, seat
 
 
@@ -347,6 +300,8 @@ _DECISIONS: dict[type[Deed], Decision] = {
     deeds.Sit: _sit,
     deeds.SeatBot: _seat_bot,
     deeds.RemoveBot: _remove_bot,
+    deeds.Remove: _remove,
+    deeds.PassHost: _pass_host,
     deeds.Leave: _leave,
     deeds.AddWord: _add_word,
     deeds.Start: _start,
@@ -357,6 +312,9 @@ _DECISIONS: dict[type[Deed], Decision] = {
     deeds.ComeBack: _come_back,
     deeds.Welcome: _welcome,
     deeds.StandIn: _stand_in,
+    deeds.CallBot: call_bot,
+    deeds.DeclineBot: decline_bot,
+    deeds.WantPace: want_pace,
     deeds.Rest: _rest,
     deeds.GiveTime: _give_time,
     deeds.Concede: _concede,

@@ -78,6 +78,22 @@ class RemoveBot(Deed, frozen=True):
     seat: Seat
 
 
+class Remove(Deed, frozen=True):
+    """Take a seat from somebody before the start."""
+
+    seat: Seat
+    name: str
+    """Whom the host sees there: nobody else is taken for them."""
+
+
+class PassHost(Deed, frozen=True):
+    """Let somebody else be the host, because the host does nothing."""
+
+    seq: int
+    """The place in the log at which that was so."""
+    seat: Seat
+
+
 class AddWord(Deed, frozen=True):
     word: str
 
@@ -125,6 +141,28 @@ class StandIn(Deed, frozen=True):
 
     seat: Seat
     turn: int
+
+
+class CallBot(Deed, frozen=True):
+    """Agree to let a bot play for somebody who is waited for, where no clock runs."""
+
+    seat: Seat
+    turn: int
+    at: Millis
+    """When it is asked for."""
+
+
+class DeclineBot(Deed, frozen=True):
+    """Rather wait for somebody than let a bot play."""
+
+    seat: Seat
+    turn: int
+
+
+class WantPace(Deed, frozen=True):
+    """Rather have another time for a move, or the one there is after all."""
+
+    move: Millis | None
 
 
 class Rest(Deed, frozen=True):

@@ -74,8 +74,10 @@ def outages(duties: list[tuple[Millis, Millis]]) -> list[tuple[Millis, Millis]]:
 
 
 def _attended(live: LiveTable) -> bool:
-    """Whether somebody who plays here listens, where it matters."""
+    """Whether somebody who plays here listens, where it matters; before the start, the host."""
     life = live.state.life
+    if life.phase is Phase.OPEN:
+        return life.host in live.people
     return (
         life.phase is Phase.PLAYING
         and is_live(life.setting.pace)

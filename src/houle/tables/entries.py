@@ -75,6 +75,18 @@ class Left(Entry, frozen=True, tag="left"):
     bot: str | None = None
 
 
+class Removed(Entry, frozen=True, tag="removed"):
+    """The host took a seat from somebody, who takes none at this table any more."""
+
+    seat: Seat
+
+
+class HostPassed(Entry, frozen=True, tag="host-passed"):
+    """The host did nothing while others waited: somebody else is the host."""
+
+    seat: Seat
+
+
 class WordAdded(Entry, frozen=True, tag="worded"):
     """Somebody added a word to the fate of the cards."""
 
@@ -123,7 +135,31 @@ class StoodIn(Entry, frozen=True, tag="stood-in"):
     seat: Seat
     bot: str
     once: bool = False
-    """For one move only; in older logs until that player is back."""
+    """For one move only; else until that player is back."""
+    agreed: bool = False
+    """Where no clock runs, those who were there let it play (T-37)."""
+
+
+class BotWanted(Entry, frozen=True, tag="bot-wanted"):
+    """Somebody would let a bot play for another, for whom all wait."""
+
+    seat: Seat
+    of: Seat
+    """Whom it would play for."""
+
+
+class BotDeclined(Entry, frozen=True, tag="bot-declined"):
+    """Somebody would rather wait."""
+
+    seat: Seat
+    of: Seat
+
+
+class PaceWanted(Entry, frozen=True, tag="pace-wanted"):
+    """Somebody would have another time for a move. Once all who have not left do, it is so."""
+
+    seat: Seat
+    move: Millis | None = None
 
 
 class CameBack(Entry, frozen=True, tag="came-back"):
@@ -164,6 +200,8 @@ AnyEntry: TypeAlias = (
     | Sat
     | BotSat
     | Left
+    | Removed
+    | HostPassed
     | WordAdded
     | Started
     | Played
@@ -171,6 +209,9 @@ AnyEntry: TypeAlias = (
     | Conceded
     | CarriedOn
     | StoodIn
+    | BotWanted
+    | BotDeclined
+    | PaceWanted
     | CameBack
     | Rested
     | TimeGiven

@@ -5,11 +5,11 @@ from typing import Any
 import msgspec
 
 from houle.kernel import Onlooker, Seat, Step, View, Viewer, project, project_steps
-from houle.tables.clocks import until
-from houle.tables.deciding import Reason, refuse
+from houle.tables.clocks import callable_from, until
 from houle.tables.entries import Watch
 from houle.tables.life import Life
 from houle.tables.ports import Millis, Phase, PlayerId
+from houle.tables.refusing import Reason, refuse
 from houle.tables.state import Happening, TableState
 
 
@@ -20,7 +20,11 @@ class Waiting(msgspec.Struct, frozen=True):
     turn: int
     """The name of the decision; a move must name it (T-20)."""
     until: Millis | None
-    """When a bot makes the move (T-30); `None` where no clock runs."""
+    """When a bot makes the move (T-30, T-37); `None` where no clock runs."""
+    call_from: Millis | None = None
+    """Where no clock runs, when the others may call for a bot (T-37)."""
+    called_by: tuple[Seat, ...] = ()
+    """Who would let a bot play."""
 
 
 class You(msgspec.Struct, frozen=True):
@@ -107,7 +111,13 @@ def _waiting(state: TableState) -> tuple[Waiting, ...]:
     if running is None:
         return ()
     return tuple(
-        Waiting(seat, since.turn, until(state, seat))
+        Waiting(
+            seat=seat,
+            turn=since.turn,
+            until=until(state, seat),
+            call_from=callable_from(state, seat),
+            called_by=since.call.by if since.call is not None else (),
+        )
         for seat, since in enumerate(running.waiting)
         if since is not None
     )

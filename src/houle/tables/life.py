@@ -9,6 +9,12 @@ from houle.tables.names import NAMELESS
 from houle.tables.ports import Millis, Phase, PlayerId, TableId
 
 
+class Wish(msgspec.Struct, frozen=True):
+    """The time for a move that somebody would rather have (T-38)."""
+
+    move_time: Millis | None
+
+
 class Chair(msgspec.Struct, frozen=True):
     """A seat, and who is in it."""
 
@@ -22,12 +28,15 @@ class Chair(msgspec.Struct, frozen=True):
     """The bot that plays for the player, who is away."""
     once: bool = False
     """The bot plays one move for the player, and not until the player is back."""
+    agreed: bool = False
+    """The others let the bot play until the player is back (T-37)."""
     missed: int = 0
     """So many moves in a row a bot made for the player, who did not touch the table meanwhile."""
     gone: bool = False
     """The player left a running game."""
     word: str | None = None
     conceded: bool = False
+    wish: Wish | None = None
 
     @property
     def free(self) -> bool:
@@ -45,8 +54,8 @@ class Chair(msgspec.Struct, frozen=True):
 
     @property
     def away(self) -> bool:
-        """Whether the player has missed a move and has not touched the table since."""
-        return self.once or self.missed > 0
+        """Whether a bot had to move for the player, who has not touched the table since."""
+        return self.once or self.agreed or self.missed > 0
 
 
 class Life(msgspec.Struct, frozen=True):
@@ -60,6 +69,8 @@ class Life(msgspec.Struct, frozen=True):
     host: PlayerId | None
     """Nobody, once the host got up and nobody else sat there."""
     chairs: tuple[Chair, ...]
+    removed: tuple[PlayerId, ...] = ()
+    """Those whom a host took a seat from (T-09)."""
     phase: Phase = Phase.OPEN
     stopped: bool = False
     """Everybody agreed to stop before the end."""
@@ -81,6 +92,11 @@ class Life(msgspec.Struct, frozen=True):
     def players(self) -> tuple[PlayerId, ...]:
         """Everybody who sits here, bots aside."""
         return tuple(chair.player for chair in self.chairs if chair.player is not None)
+
+    @property
+    def full(self) -> bool:
+        """Whether no seat is free."""
+        return not any(chair.free for chair in self.chairs)
 
     @property
     def kept(self) -> tuple[Chair, ...]:
@@ -157,6 +173,7 @@ class ShownChair(msgspec.Struct, frozen=True):
     gone: bool
     word: str | None
     conceded: bool
+    wish: Wish | None
 
 
 class ShownTable(msgspec.Struct, frozen=True):
@@ -203,6 +220,7 @@ def shown(life: Life) -> ShownTable:
                 gone=chair.gone,
                 word=chair.word,
                 conceded=chair.conceded,
+                wish=chair.wish,
             )
             for chair, animal in zip(life.chairs, animals(life), strict=True)
         ),

@@ -2,10 +2,11 @@
 
 import msgspec
 
-from houle.tables.clocks import forsaken, time_for
+from houle.tables.clocks import TIME_TO_ANSWER, counting, forsaken, is_live
 from houle.tables.entries import Watch
 from houle.tables.ports import Due, Listed, Listing, Millis, Phase
 from houle.tables.state import TableState
+from houle.tables.turns import UNSEEN
 
 A_DAY: Millis = 24 * 60 * 60 * 1000
 BOT_GRACE: Millis = 2000
@@ -48,21 +49,45 @@ def _due(state: TableState) -> Due | None:
         return None
     if state.bots_waited_for:
         return Due(after=pace.bot + BOT_GRACE)
-    return Due(after=0) if not state.life.rests and forsaken(state.life) else _next_end(state)
+    if not state.life.rests and forsaken(state.life):
+        return Due(after=0)
+    called = any(since is not None and since.call is not None for since in state.running.waiting)
+    return _next_end(state) if is_live(pace) or called else _next_notice(state)
+
+
+def _next_notice(state: TableState) -> Due | None:
+    """When whoever is waited for and may be elsewhere is to be told; that is before any clock ends.
+
+    For those who have been waited for longer it may be over: then the caretaker looks at once, and
+    puts the table off until there is something to do.
+    """
+    running, life = state.running, state.life
+    if running is None or life.rests:
+        return None
+    waited = [
+        since
+        for chair, since in zip(life.chairs, running.waiting, strict=True)
+        if since is not None and chair.present
+    ]
+    known = [since.at for since in waited if since.at is not None]
+    if known:
+        return Due(at=min(known) + UNSEEN)
+    return Due(after=UNSEEN) if waited else None
 
 
 def _next_end(state: TableState) -> Due | None:
     """When the first time for a move is over."""
     running, known, fresh = state.running, list[Millis](), list[Millis]()
-    for seat, since in enumerate(running.waiting if running is not None else ()):
-        time = None if since is None else time_for(state.life, seat)
-        if since is not None and time is not None:
-            if since.at is None:
+    for seat in running.waited_for if running is not None else ():
+        counts = counting(state, seat)
+        if counts is not None:
+            at, time = counts
+            if at is None:
                 fresh.append(time)
             else:
-                known.append(since.at + time)
+                known.append(at + time)
     # Of those who are waited for already the time is over sooner, but for those who are away.
-    sooner = bool(fresh) and min(fresh) != state.life.setting.pace.move
+    sooner = bool(fresh) and min(fresh) < (state.life.setting.pace.move or TIME_TO_ANSWER)
     if known and not sooner:
         return Due(at=min(known))
     return Due(after=min(fresh)) if fresh else None

@@ -4,13 +4,13 @@ import msgspec
 
 from houle.games.registry import UnknownGameError, find_game
 from houle.kernel import Seat
-from houle.tables.deciding import Reason, checked_bot, checked_name, refuse
+from houle.tables.clocks import may_take
+from houle.tables.deciding import checked_bot, checked_name
 from houle.tables.deeds import Open
 from houle.tables.entries import Pace, Setting
 from houle.tables.ports import Millis
+from houle.tables.refusing import Reason, refuse
 
-A_WEEK: Millis = 7 * 24 * 60 * 60 * 1000
-SHORTEST_MOVE: Millis = 1000
 LONGEST_BOT: Millis = 10_000
 
 
@@ -40,7 +40,7 @@ def checked(deed: Open) -> tuple[Setting, int]:
 
 
 def _check_pace(pace: Pace) -> None:
-    if pace.move is not None and not SHORTEST_MOVE <= pace.move <= A_WEEK:
+    if not may_take(pace.move):
         refuse("T-01", Reason.BAD_PACE)
     if not 0 <= pace.bot <= LONGEST_BOT:
         refuse("T-01", Reason.BAD_PACE)

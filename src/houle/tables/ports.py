@@ -125,6 +125,9 @@ class Log(Protocol):
     async def claim_due(self, most: int, lease: Millis) -> list[tuple[TableId, Millis]]:
         """Tables whose time has come, and what time it is. They come up again after the lease."""
 
+    async def put_off(self, table: TableId, seq: int, due_at: Millis | None) -> None:
+        """Look after a table later, or not at all, unless it has gone on since this place."""
+
     async def open_tables(self, game: str | None, phase: Phase, most: int) -> list[Listed]:
         """Listed tables in a phase, the latest first."""
 

@@ -26,6 +26,14 @@ ChanceOf: TypeAlias = Callable[[bytes], ReplayableChance]
 """The fate of a table, by its key."""
 
 
+class Call(msgspec.Struct, frozen=True):
+    """Some would let a bot play for whoever is waited for (T-37)."""
+
+    by: tuple[Seat, ...]
+    at: Millis | None
+    """When the first of them said so; not known before that is written."""
+
+
 class Since(msgspec.Struct, frozen=True):
     """A seat is waited for."""
 
@@ -35,6 +43,14 @@ class Since(msgspec.Struct, frozen=True):
     """From when its time counts; not known before that is written."""
     again: bool = False
     """Whether somebody who came back was given the time for it once more."""
+    call: Call | None = None
+
+    def stamped(self, at: Millis) -> "Since":
+        """The same, once it is known when it was written."""
+        since = self if self.at is not None else replace(self, at=at)
+        if since.call is None or since.call.at is not None:
+            return since
+        return replace(since, call=replace(since.call, at=at))
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -78,10 +94,11 @@ class Running(msgspec.Struct, frozen=True):
 
     def stamped(self, at: Millis) -> "Running":
         """The same, once it is known when it was written."""
-        waiting = tuple(
-            since if since is None or since.at is not None else replace(since, at=at)
-            for since in self.waiting
-        )
+        return replace(self, waiting=tuple(since and since.stamped(at) for since in self.waiting))
+
+    def with_since(self, seat: Seat, since: Since | None) -> "Running":
+        """The same with a seat waited for otherwise."""
+        waiting = (*self.waiting[:seat], since, *self.waiting[seat + 1 :])
         return replace(self, waiting=waiting)
 
 
@@ -180,14 +197,36 @@ def clock_anew(running: Running, seat: Seat) -> Running:
     since = running.waiting[seat]
     if since is None or since.again:
         return running
-    anew = replace(since, at=None, again=True)
-    waiting = (*running.waiting[:seat], anew, *running.waiting[seat + 1 :])
-    return replace(running, waiting=waiting)
+    return running.with_since(seat, replace(since, at=None, again=True))
+
+
+def waits_anew(running: Running, seat: Seat) -> Running:
+    """Where no clock runs, the others wait from now on for whoever shows to be there."""
+    since = running.waiting[seat]
+    anew = since and replace(since, at=None, call=None)
+    return running.with_since(seat, anew)
+
+
+def called(running: Running, by: Seat, of: Seat) -> Running:
+    """One more would let a bot play for somebody."""
+    since = running.waiting[of]
+    if since is None:
+        raise ValueError(f"seat {of} is not waited for")
+    call = since.call or Call((), None)
+    return running.with_since(of, replace(since, call=replace(call, by=(*call.by, by))))
+
+
+def call_ended(running: Running, of: Seat) -> Running:
+    """A bot plays for somebody now, or will not."""
+    since = running.waiting[of]
+    if since is None or since.call is None:
+        return running
+    return running.with_since(of, replace(since, call=None))
 
 
 def clocks_anew(running: Running) -> Running:
     """Everybody has their whole time again, for moves that are taken back too."""
-    waiting = tuple(since and replace(since, at=None) for since in running.waiting)
+    waiting = tuple(since and replace(since, at=None, call=None) for since in running.waiting)
     return _with_calm(replace(running, waiting=waiting), lambda _: None)
 
 

@@ -11,7 +11,7 @@ from houle.tables import life as lives
 from houle.tables import running as runs
 from houle.tables.animals import animal_of_seat
 from houle.tables.fair import Seed, dealing_key
-from houle.tables.life import Chair, Life
+from houle.tables.life import Chair, Life, Wish
 from houle.tables.ports import Millis, Phase, TableId
 from houle.tables.running import AnyGame, ChanceOf, Running
 
@@ -25,6 +25,8 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat | None = None
     aside: bool = False
     by_bot: bool = False
+    of: Seat | None = None
+    """Whom it is about, if that is somebody else."""
 
 
 class TableState(msgspec.Struct, frozen=True):
@@ -52,6 +54,11 @@ class TableState(msgspec.Struct, frozen=True):
             return None
         return runs.revocable(running, seat)
 
+    def call_for(self, seat: Seat) -> runs.Call | None:
+        """Who would let a bot play for somebody, if anybody would (T-37)."""
+        since = None if self.running is None else self.running.waiting[seat]
+        return None if since is None else since.call
+
     @property
     def bots_waited_for(self) -> bool:
         """Whether it is for a bot to move."""
@@ -77,6 +84,8 @@ class Fold:
         """The table after one more entry; without a time, as it will be once that is written."""
         seq = state.seq + 1
         life, running = self._lived(state, entry), self._ran(state, entry, seq)
+        if running is not None and life.setting.pace != state.life.setting.pace:
+            running = runs.clocks_anew(running)
         if at is not None and running is not None and running is not state.running:
             running = running.stamped(at)
         if running is not None and life.phase is Phase.PLAYING and running.outcome is not None:
@@ -107,6 +116,10 @@ class Fold:
                 return runs.played(running, seq, seat, move, aside=aside)
             case log.TakenBack(_, place):
                 return runs.taken_back(_must_run(running), seq, place)
+            case log.BotWanted(seat, of):
+                return runs.called(_must_run(running), seat, of)
+            case log.BotDeclined(of=seat) | log.StoodIn(seat):
+                return runs.call_ended(_must_run(running), seat)
             case log.TimeGiven(down, up):
                 return runs.time_given(_must_run(running), down, up)
             case _:
@@ -130,10 +143,15 @@ class Fold:
                 return life.with_chair(seat, Chair(bot=bot))
             case log.Left(seat, bot) if life.phase is Phase.PLAYING:
                 chair = life.chairs[seat]
-                chair = replace(_back(chair), gone=True, stand_in=bot, conceded=False)
-                return _stopped_if_agreed(life.with_chair(seat, chair))
+                chair = replace(_back(chair), gone=True, stand_in=bot, conceded=False, wish=None)
+                return _paced_if_agreed(_stopped_if_agreed(life.with_chair(seat, chair)))
             case log.Left(seat):
                 return life.with_seat_freed(seat)
+            case log.Removed(seat):
+                removed = (*life.removed, life.chairs[seat].player or "")
+                return replace(life.with_seat_freed(seat), removed=removed)
+            case log.HostPassed(seat):
+                return replace(life, host=life.chairs[seat].player)
             case log.WordAdded(seat, word):
                 return life.with_chair(seat, replace(life.chairs[seat], word=word))
             case log.Started():
@@ -144,16 +162,22 @@ class Fold:
                 return life.with_chair(seat, chair)
             case log.Played() | log.TakenBack() | log.CameBack() | log.TimeGiven():
                 return life
+            case log.BotWanted() | log.BotDeclined():
+                return life
             case log.Conceded(seat, with_all):
                 chair = replace(life.chairs[seat], conceded=True)
                 life = replace(life.with_chair(seat, chair), with_all=with_all)
                 return _stopped_if_agreed(life)
+            case log.PaceWanted(seat, move):
+                wish = None if move == life.setting.pace.move else Wish(move)
+                chair = replace(life.chairs[seat], wish=wish)
+                return _paced_if_agreed(life.with_chair(seat, chair))
             case log.CarriedOn(seat):
                 return life.with_chair(seat, replace(life.chairs[seat], conceded=False))
-            case log.StoodIn(seat, bot, once):
+            case log.StoodIn(seat, bot, once, agreed):
                 chair = life.chairs[seat]
                 conceded = chair.conceded and life.with_all
-                chair = replace(chair, stand_in=bot, once=once, conceded=conceded)
+                chair = replace(chair, stand_in=bot, once=once, agreed=agreed, conceded=conceded)
                 return _stopped_if_agreed(life.with_chair(seat, chair))
             case log.Rested():
                 return replace(life, resting=True)
@@ -192,6 +216,8 @@ def _touched_by(entry: log.AnyEntry) -> Seat | None:
             return seat
         case log.TakenBack(seat) | log.Conceded(seat) | log.CarriedOn(seat) | log.CameBack(seat):
             return seat
+        case log.BotWanted(seat) | log.BotDeclined(seat) | log.PaceWanted(seat):
+            return seat
         case _:
             return None
 
@@ -208,11 +234,14 @@ def _clocks_after_touch(life: Life, running: Running, seat: Seat) -> Running:
     """After a rest everybody has the whole time again, after being away whoever was (T-36)."""
     if life.resting:
         return runs.clocks_anew(running)
+    since = running.waiting[seat]
+    if life.chairs[seat].agreed or (since is not None and since.call is not None):
+        return runs.waits_anew(running, seat)
     return runs.clock_anew(running, seat) if life.chairs[seat].away else running
 
 
 def _back(chair: Chair) -> Chair:
-    return replace(chair, stand_in=None, once=False, missed=0, gone=False)
+    return replace(chair, stand_in=None, once=False, agreed=False, missed=0, gone=False)
 
 
 def _stopped_if_agreed(life: Life) -> Life:
@@ -223,20 +252,35 @@ def _stopped_if_agreed(life: Life) -> Life:
     return life
 
 
+def _paced_if_agreed(life: Life) -> Life:
+    """At another pace, once everybody who has not left wants the same."""
+    wishes = {chair.wish for chair in life.kept}
+    if len(wishes) != 1 or (wish := wishes.pop()) is None:
+        return life
+    pace = replace(life.setting.pace, move=wish.move_time)
+    chairs = tuple(replace(chair, wish=None) for chair in life.chairs)
+    return replace(life, setting=replace(life.setting, pace=pace), chairs=chairs)
+
+
 def _happening(entry: log.AnyEntry) -> Happening:
     kind = str(entry.__struct_config__.tag)
     match entry:
         case log.Played(seat, _, aside, by_bot):
             return Happening(kind, seat, aside, by_bot)
+        case log.BotWanted(seat, of) | log.BotDeclined(seat, of):
+            return Happening(kind, seat, of=of)
         case (
             log.Sat(seat)
             | log.BotSat(seat)
             | log.Left(seat)
+            | log.Removed(seat)
+            | log.HostPassed(seat)
             | log.WordAdded(seat)
             | log.TakenBack(seat)
             | log.Conceded(seat)
             | log.CarriedOn(seat)
             | log.StoodIn(seat)
+            | log.PaceWanted(seat)
             | log.CameBack(seat)
         ):
             return Happening(kind, seat)

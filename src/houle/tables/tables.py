@@ -9,7 +9,7 @@ from houle.tables import deeds, opening
 from houle.tables import entries as log
 from houle.tables.cache import TableCache
 from houle.tables.clocks import is_live
-from houle.tables.deciding import Reason, decide, refuse
+from houle.tables.deciding import decide
 from houle.tables.deeds import Caretaker, Deed, Person, Who
 from houle.tables.fair import Seed, commitment, draw_seed
 from houle.tables.ids import new_id
@@ -29,6 +29,7 @@ from houle.tables.ports import (
     PlayerId,
     TableId,
 )
+from houle.tables.refusing import Reason, refuse
 from houle.tables.state import Fold, TableState
 
 PATIENCE: Millis = 8000
@@ -139,7 +140,8 @@ class Tables:
         if seat is None or life.chairs[seat].gone:
             return
         wakes = life.resting and (opened or is_live(life.setting.pace))
-        if wakes or (opened and life.chairs[seat].away):
+        missed = life.chairs[seat].away or state.call_for(seat) is not None
+        if wakes or (opened and missed):
             await self.do_for_house(table, f"welcome-{state.seq}-{seat}", deeds.Welcome(seat))
 
     async def do_for_house(self, table: TableId, command: str, deed: Deed) -> None:

@@ -8,12 +8,12 @@ import msgspec
 
 from houle.kernel import At, Refusal, Seat, Viewer, why_not
 from houle.tables.cache import TableCache
-from houle.tables.deciding import Reason, refuse
 from houle.tables.frames import Frame, chosen_viewer, encode_frame, frame, viewer_of
 from houle.tables.gamefile import GameFile
 from houle.tables.gamefiles import game_file
 from houle.tables.live import RECENT, FramedState
 from houle.tables.ports import Phase, PlayerId, TableId
+from houle.tables.refusing import Reason, refuse
 from houle.tables.state import TableState
 
 CardsRefused: TypeAlias = tuple[tuple[At, Refusal], ...]

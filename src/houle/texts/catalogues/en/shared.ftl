@@ -58,6 +58,9 @@ generic-outcome =
 refusal-no-such-game = That game is not played here.
 refusal-bad-options = These options do not belong to the game.
 refusal-bad-pace = A move may take from a second to a week.
+refusal-passkey-refused = That passkey does not fit. Ask again and try once more.
+refusal-too-many-passkeys = You have { $most } passkeys already. Remove one first.
+refusal-not-proved = Show a passkey or a recovery code once more, then try again.
 refusal-bad-name = A name has 1 to { $most } characters, with a letter, digit or picture among them.
 refusal-bad-word = A word has 1 to { $most } characters.
 refusal-no-such-seat = There is no such seat.
@@ -67,6 +70,8 @@ refusal-not-seated = You have no seat at this table.
 refusal-not-host = Only the host can do that.
 refusal-no-such-bot = No such bot plays this game.
 refusal-no-bot-there = There is no bot in that seat.
+refusal-removed = The host has taken you from this table, so you cannot sit here again. You can play at others.
+refusal-nobody-to-remove = There is nobody in that seat whom you could remove.
 refusal-enough-happened = Enough has happened at this table: play on, or leave it at that.
 refusal-seats-free = Some seats are still free.
 refusal-nobody-seated = Somebody has to sit at the table: bots do not play alone.
@@ -81,6 +86,14 @@ enough-table = That is a lot of tables for now. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
+enough-export = That is enough copies for now. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+enough-recovery = Many codes were tried from your network. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 enough-game = That is a lot of games for now. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -92,6 +105,9 @@ refusal-not-a-move = That is no move you could make now.
 refusal-turn-is-over = Too late: the game has gone on in the meantime.
 refusal-nothing-to-take-back = There is no move you could take back.
 refusal-not-away = You are in your seat already.
+refusal-clock-runs = A clock runs at this table: a bot moves for whoever exceeds it.
+refusal-too-soon = Give them a little more time: a bot can be called for after ten minutes.
+refusal-agreed-already = You have agreed to that already.
 refusal-conceded-already = You have already suggested stopping.
 refusal-not-conceded = You have not suggested stopping.
 refusal-invited-already = A rematch is on already.

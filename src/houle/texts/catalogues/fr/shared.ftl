@@ -58,6 +58,9 @@ generic-outcome =
 refusal-no-such-game = On ne joue pas à ce jeu ici.
 refusal-bad-options = Ces options ne vont pas avec le jeu.
 refusal-bad-pace = Un coup peut durer d’une seconde à une semaine.
+refusal-passkey-refused = Cette clé d’accès ne convient pas. Recommence.
+refusal-too-many-passkeys = Tu as déjà { $most } clés d’accès. Retires-en une d’abord.
+refusal-not-proved = Montre encore une fois une clé d’accès ou un code de secours, puis réessaie.
 refusal-bad-name = Un nom a de 1 à { $most } caractères, dont une lettre, un chiffre ou une image.
 refusal-bad-word = Un mot a de 1 à { $most } caractères.
 refusal-no-such-seat = Cette place n’existe pas.
@@ -67,6 +70,8 @@ refusal-not-seated = Tu n’as pas de place à cette table.
 refusal-not-host = Seul l’hôte de la table peut faire cela.
 refusal-no-such-bot = Ce robot ne joue pas à ce jeu.
 refusal-no-bot-there = Il n’y a pas de robot à cette place.
+refusal-removed = L’hôte a repris ta place : tu ne peux plus t’asseoir à cette table. Il y en a d’autres.
+refusal-nobody-to-remove = Il n’y a personne à retirer à cette place.
 refusal-enough-happened = Il s’est passé bien assez de choses à cette table : joue, ou restons-en là.
 refusal-seats-free = Il reste des places libres.
 refusal-nobody-seated = Il faut quelqu’un à la table : les robots ne jouent pas seuls.
@@ -81,6 +86,14 @@ enough-table = Cela fait beaucoup de tables pour le moment. Réessaie dans { $mi
     [one] une minute
    *[other] { $minutes } minutes
 }.
+enough-export = Cela fait assez de copies pour le moment. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+enough-recovery = Cela fait beaucoup de codes essayés depuis ton réseau. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 enough-game = Cela fait beaucoup de parties pour le moment. Réessaie dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -92,6 +105,9 @@ refusal-not-a-move = Ce coup n’est pas possible maintenant.
 refusal-turn-is-over = Trop tard : la partie a continué entre-temps.
 refusal-nothing-to-take-back = Il n’y a pas de coup à reprendre.
 refusal-not-away = Tu es déjà à ta place.
+refusal-clock-runs = Une horloge tourne à cette table : un robot joue pour qui la dépasse.
+refusal-too-soon = Encore un peu de patience : on peut appeler un robot au bout de dix minutes.
+refusal-agreed-already = Tu as déjà donné ton accord.
 refusal-conceded-already = Tu as déjà proposé d’arrêter là.
 refusal-not-conceded = Tu n’as pas proposé d’arrêter.
 refusal-invited-already = Une revanche se prépare déjà.
