@@ -15,7 +15,7 @@ suites = for game in $(GAMES); do echo "$$game"; \
 	$(1) -m houle.conformance tests.games.$$game.suite:$${game^^} $(2) --jobs $(JOBS); done
 
 .DEFAULT_GOAL := help
-PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-agree check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
+PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-agree check-passkeys check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
 PHONY_CLIENT := lessons client client-check client-e2e client-speed rhythm pictures pictures-keep client-smoke client-types client-format
 PHONY_BOTS := arena arena-short arena-table arena-keep
 .PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench lint types layers texts rules read test test-others test-played test-served test-covered conformance format lock clean compiled check-compiled docs site wheel wheel-compiled release size conformance-short
@@ -141,6 +141,9 @@ check-mutants: dev ## three hundred small faults in kernel, games and tables, fo
 
 check-agree: dev ## two nodes with a faulty bus between them
 	$(ENGINES) $(BIN)/python -m tests.cluster.agree
+
+check-passkeys: dev ## ten thousand mangled answers of passkeys, all refused
+	$(BIN)/python -m tests.people.mangled
 
 # Whatever thinks or plays thousands of games does so on the compiled build, as for players;
 # check-compiled holds the other one equal.
@@ -323,9 +326,10 @@ check-research: $(RESEARCH)/.ready ## all games in PettingZoo, Gymnasium and Ope
 research-speed: $(RESEARCH)/.ready ## decisions a second through each of them
 	$(RESEARCH)/python -m tools.research_speed
 
-docs: dev ## put the example game into its page, make the vectors of fair deals
+docs: dev ## put the example game and the matrix into their pages, make the vectors of fair deals
 	$(BIN)/python -m tools.embed_example
 	$(BIN)/python -m tools.fair_vectors
+	$(BIN)/python -m tools.permissions
 
 lessons: dev ## play and deal again what the client teaches with
 	$(BIN)/python -m tools.lessons

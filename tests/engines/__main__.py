@@ -30,8 +30,10 @@ async def _postgres_answers() -> bool:
 
 
 async def _nats_answers() -> bool:
+    # Where there is none, the client would try sixty times before it says so.
+    once = {"allow_reconnect": False, "connect_timeout": 3, "max_reconnect_attempts": 1}
     try:
-        line = await nats.connect(NATS_URL, allow_reconnect=False, connect_timeout=3)
+        line = await nats.connect(NATS_URL, **once)
     except (OSError, nats.errors.Error, TimeoutError):
         return False
     await line.close()

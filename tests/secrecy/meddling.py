@@ -138,6 +138,8 @@ class Meddling:
             f"{here}/bots",
             f"/api/tables?phase={phase.value}",
             "/api/me/tables",
+            "/api/me/waiting",
+            "/api/me/export",
             any_of(["/api/me", "/api/games"], self._chance),
         ]
         await self._talk.ask(guest, f"GET {any_of(paths, self._chance)}")
@@ -160,6 +162,10 @@ class Meddling:
                 await post(guest, any_of(["seat-bot", "remove-bot"], self._chance), seat=seat)
             case 5:
                 await post(guest, "word", word="too late")
+                await post(guest, "remove", seat=seat, name="Ada")
+                instead = any_of(["call-bot", "decline-bot"], self._chance)
+                await post(guest, instead, seat=seat, turn=1)
+                await post(guest, "pace", move_time=None)
             case 6:
                 await self._waver()
             case _:

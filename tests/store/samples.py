@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 
+from houle.people.sessions import Browser, Device, System
 from houle.store.base import Now
 from houle.store.open import open_store
 from houle.store.postgres import PostgresStore
@@ -11,6 +12,7 @@ from houle.store.sqlite import SqliteStore
 from houle.tables.ports import Append, Due, Listing, Log, Phase, TableId
 
 Store = PostgresStore | SqliteStore
+DEVICE = Device(Browser.FIREFOX, System.ANDROID)
 Ack = tuple[TableId, int, str]
 """A table, a place in its log, and the command that was confirmed there."""
 

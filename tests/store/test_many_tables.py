@@ -39,6 +39,10 @@ class Asked(Query):
         self.sql = sql
         self._like = like
 
+    @property
+    def asks_time(self) -> bool:
+        return self._like is not None and self._like.asks_time
+
     def arguments(self, values: Any) -> list[Any]:
         return [] if self._like is None else self._like.arguments(values)
 

@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import httpx
 from litestar.types import ASGIApp
@@ -21,10 +22,15 @@ from tests.web.server import SECRET
 Headers = Iterable[tuple[str, str]]
 
 
+_APPS: WeakKeyDictionary[Node, ASGIApp] = WeakKeyDictionary()
+"""A node has one application, however many ask it."""
+
+
 def asking(node: Node, client: str = "192.0.2.1", token: str | None = None) -> httpx.AsyncClient:
     """Somebody at an address who asks a node in this process."""
     headers = {} if token is None else {"authorization": f"Bearer {token}"}
-    transport = httpx.ASGITransport(create_app(node), client=(client, 1))  # type: ignore[arg-type]
+    app = _APPS.get(node) or _APPS.setdefault(node, create_app(node))
+    transport = httpx.ASGITransport(app, client=(client, 1))  # type: ignore[arg-type]
     return httpx.AsyncClient(transport=transport, base_url="http://houle", headers=headers)
 
 

@@ -14,12 +14,12 @@ from tests.web.asgi import a_node, asking
 Scene: TypeAlias = Callable[[Node, HandClock], Awaitable[None]]
 
 
-def staged(folder: Path, scene: Scene) -> None:
+def staged(folder: Path, scene: Scene, **more: Any) -> None:
     """Play a scene at a node of its own."""
 
     async def run() -> None:
         clock = HandClock()
-        async with a_node(folder, clock=clock) as node:
+        async with a_node(folder, clock=clock, **more) as node:
             await scene(node, clock)
 
     asyncio.run(run())

@@ -135,7 +135,7 @@ def door(clock: HandClock, **limits: float) -> Gatekeeper:
 
 
 def with_token() -> Headers:
-    return [("authorization", f"Bearer {IDENTITY.new_guest()[1]}")]
+    return [("authorization", f"Bearer {IDENTITY.token_for(IDENTITY.new_guest(), 'a session')}")]
 
 
 def test_guests_at_one_address_share_its_allowance() -> None:

@@ -84,7 +84,7 @@ def test_at_home_it_says_what_it_uses_and_that_nobody_else_can_come(tmp_path: Pa
             f"Games are kept in {tmp_path / 'data' / 'houle.sqlite'}.",
             "There is no bus: this node is alone.",
             "Bots think here.",
-            f"Houle is at {home.url}. Ctrl+C stops it.",
+            f"Houle is at http://localhost:{home.port}. Ctrl+C stops it.",
             "Only this machine can reach it; with --host 0.0.0.0 all on your network can.",
         ]
 

@@ -1,6 +1,7 @@
 """Cookies that nobody unquotes: ours are found, all others stay outside."""
 
 import asyncio
+from collections import defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -103,7 +104,7 @@ def test_no_route_lets_the_framework_read_cookies(
             async with httpx.AsyncClient(transport=transport, base_url="http://house") as browser:
                 browser.cookies.update({"lang": "fr", "houle": "nobody"})
                 paths = (await browser.get("/schema/openapi.json")).json()["paths"]
-                table, game = "a" * 16, "flotsam"
+                where = defaultdict(lambda: "a" * 16, game="flotsam", seat="0", seq="1")
                 return [
                     f"{way} {path}"
                     for path, ways in paths.items()
@@ -111,7 +112,7 @@ def test_no_route_lets_the_framework_read_cookies(
                     if (
                         await browser.request(
                             way,
-                            path.format(table=table, game=game, seat=0, seq=1),
+                            path.format_map(where),
                             json={} if way == "post" else None,
                         )
                     ).status_code

@@ -214,6 +214,7 @@ DEEDS: dict[str, dict[str, Any]] = {
     "leave": {},
     "seat-bot": {"seat": 0},
     "remove-bot": {"seat": 0},
+    "remove": {"seat": 0, "name": "Ada"},
     "word": {"word": "tide"},
     "start": {},
     "moves": {"turn": 1, "move": {}},
@@ -222,6 +223,9 @@ DEEDS: dict[str, dict[str, Any]] = {
     "concede": {},
     "carry-on": {},
     "come-back": {},
+    "call-bot": {"seat": 0, "turn": 1},
+    "decline-bot": {"seat": 0, "turn": 1},
+    "pace": {"move_time": None},
     "close": {},
     "rematch": {},
 }

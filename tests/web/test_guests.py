@@ -124,7 +124,7 @@ def test_a_name_that_cannot_be_shown_is_refused(server: Server, name: str) -> No
 
 def test_forged_tokens_are_nobodys(server: Server, stranger: Guest) -> None:
     player, _, signature = stranger.token.rpartition(".")
-    other_secret, _ = Identity("another secret", bytes).new_guest()
+    other_secret = Identity("another secret", bytes).new_guest()
     forged = [
         player,
         f"{player}.",

@@ -24,7 +24,7 @@ def test_a_list_for_a_game_that_does_not_exist_is_refused(
 def test_whoever_was_forgotten_is_told_to_come_in_again(tmp_path: Path) -> None:
     async def work() -> None:
         async with a_node(tmp_path) as node:
-            _, token = node.identity.new_guest()
+            token = node.identity.token_for(node.identity.new_guest(), "a session")
             async with asking(node, token=token) as forgotten:
                 assert (await forgotten.get("/api/me")).status_code == 401
                 await forgotten.post("/api/me", json={"name": "Zoe"})

@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from houle.tables import deciding, opening
+from houle.tables import clocks, deciding, opening
 from houle.tables.listing import A_DAY
 from houle.tables.names import LONGEST_NAME
 from houle.tables.viewing import MOST_BEHIND
@@ -74,6 +74,8 @@ LIMITS = Limits()
         f"after a quiet while | {LIMITS.guest_burst:.0f} | {LIMITS.address_burst:.0f} |",
         f"at each node | {LIMITS.guest_streams} | {LIMITS.address_streams} |",
         f"| new guests within an hour | | {LIMITS.address_guests} |",
+        f"| recovery codes tried within an hour | | {LIMITS.address_recoveries} |",
+        f"one's own data within an hour | {LIMITS.guest_exports} | {LIMITS.address_exports} |",
         f"rematches among them | {LIMITS.guest_tables} | {LIMITS.address_tables} |",
         f"| games started within an hour | {LIMITS.guest_games} | {LIMITS.address_games} |",
         f"that were not started | {LIMITS.guest_open} | {LIMITS.address_open} |",
@@ -85,7 +87,7 @@ LIMITS = Limits()
         f"within {Bounds().request_seconds} seconds is cut",
         f"closed after {Bounds().idle_seconds}",
         f"cookies of more than {LARGEST // 1024}",
-        f"{opening.SHORTEST_MOVE // 1000} second to {opening.A_WEEK // A_DAY} days",
+        f"{clocks.SHORTEST_MOVE // 1000} second to {clocks.A_WEEK // A_DAY} days",
         f"at most {opening.LONGEST_BOT // 1000} seconds",
         f"at most {MOST_LISTED} tables",
         f"more than {MOST_BEHIND} behind",

@@ -23,11 +23,17 @@ def known(identity: Identity, token: str) -> str | None:
     return identity.recognise(scope)
 
 
+def a_guest(identity: Identity) -> tuple[str, str]:
+    """Somebody new, and their token."""
+    player = identity.new_guest()
+    return player, identity.token_for(player, "a session")
+
+
 def test_of_several_secrets_the_first_signs_and_all_are_known() -> None:
-    player, old = Identity(OLD, entropy).new_guest()
+    player, old = a_guest(Identity(OLD, entropy))
     assert known(Identity(TURNED, entropy), old) == player
     assert known(Identity(NEW, entropy), old) is None
-    player, new = Identity(TURNED, entropy).new_guest()
+    player, new = a_guest(Identity(TURNED, entropy))
     assert known(Identity(NEW, entropy), new) == player
     assert known(Identity(OLD, entropy), new) is None
 
@@ -56,7 +62,7 @@ def test_the_token_of_a_worker_holds_for_a_few_minutes(later: int, holds: bool) 
 def test_a_token_without_a_date_is_no_workers() -> None:
     identity = Identity(OLD, entropy)
     undated = Signer(OLD, salt="houle.worker", digest_method=sha256).sign(WORKER).decode()
-    for token in (undated, identity.worker_token()[:-1], identity.new_guest()[1]):
+    for token in (undated, identity.worker_token()[:-1], a_guest(identity)[1]):
         assert known(identity, token) != WORKER
 
 

@@ -34,6 +34,9 @@ def test_a_stranger_can_do_nothing_at_a_table_of_others(party: Party, stranger: 
         "concede": {},
         "carry-on": {},
         "come-back": {},
+        "call-bot": {"seat": 0, "turn": 1},
+        "decline-bot": {"seat": 0, "turn": 1},
+        "pace": {"move_time": 60_000},
         "leave": {},
         "rematch": {},
         "start": {},
@@ -41,6 +44,7 @@ def test_a_stranger_can_do_nothing_at_a_table_of_others(party: Party, stranger: 
         "sit": {"seat": 0},
         "seat-bot": {"seat": 0},
         "remove-bot": {"seat": 0},
+        "remove": {"seat": 1, "name": "Ben"},
         "word": {"word": "mine"},
     }
     for deed, fields in deeds.items():
@@ -51,12 +55,14 @@ def test_a_stranger_can_do_nothing_at_a_table_of_others(party: Party, stranger: 
 def test_only_the_host_decides_about_an_open_table(party: Party, stranger: Guest) -> None:
     table = party.host.open("flotsam", 3, seat=0, bots=[None, "random"])
     stranger.do(table, "sit", seat=2)
-    for deed, fields in {
+    deeds: dict[str, dict[str, Any]] = {
         "start": {},
         "close": {},
         "seat-bot": {"seat": 1},
         "remove-bot": {"seat": 1},
-    }.items():
+        "remove": {"seat": 0, "name": "Ada"},
+    }
+    for deed, fields in deeds.items():
         answer = stranger.ask(table, deed, **fields)
         assert (answer.status_code, answer.json()["reason"]) == (409, "not-host"), deed
 

@@ -1,6 +1,7 @@
 """`houle serve`: the server, at home with nothing else or as one node of many."""
 
 import os
+import re
 import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Mapping, Sequence
@@ -22,6 +23,10 @@ PROXIES = "HOULE_TRUSTED_PROXIES"
 HOSTS = "HOULE_ALLOWED_HOSTS"
 OPS_PORT = "HOULE_OPS_PORT"
 CONTACT = "HOULE_SECURITY_CONTACT"
+ORIGIN = "HOULE_ORIGIN"
+AN_ORIGIN = re.compile(r"https://[a-z0-9.-]+(:\d+)?|http://localhost(:\d+)?")
+"""Where browsers let a site have passkeys."""
+PUSH_SERVICES = "HOULE_PUSH_SERVICES"
 OUR_FILES = ("houle", "secret")
 """What the files begin with that we keep in a folder."""
 
@@ -46,6 +51,7 @@ def settings(voice: Voice) -> Parser:
     add("--ops-port", metavar=number, help=voice.ui("cli-serve-ops-port"))
     add("--ops-host", metavar=voice.ui("cli-address"), help=voice.ui("cli-serve-ops-host"))
     add("--security-contact", metavar=url, help=voice.ui("cli-serve-security-contact"))
+    add("--origin", metavar=url, help=voice.ui("cli-serve-origin"))
     add_log_format(parser, voice)
     add("--bots-at-once", action="store_true", help=voice.ui("cli-serve-bots-at-once"))
     return parser
@@ -62,6 +68,7 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
     from houle.tables.rhythm import SLOT  # noqa: PLC0415
     from houle.web.connections import Bounds  # noqa: PLC0415
     from houle.web.limits import NO_LIMITS, Limits  # noqa: PLC0415
+    from houle.web.pushing import SERVICES  # noqa: PLC0415
     from houle.web.serving import Place, run, secret_at_home, serve  # noqa: PLC0415
     from houle.web.starting import CannotServeError  # noqa: PLC0415
 
@@ -101,6 +108,8 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
         ops_host=found.ops_host or environment.get("HOULE_OPS_HOST") or HOST,
         ops_port=ops_port(found.ops_port or environment.get(OPS_PORT), voice),
         security_contact=contact(found.security_contact or environment.get(CONTACT), voice),
+        origin=origin(found.origin or environment.get(ORIGIN), voice),
+        push_services=push_services(environment, SERVICES),
     )
     try:
         run(serve(place, Greeting(voice, place)))
@@ -166,6 +175,17 @@ def ops_port(typed: str | None, voice: Voice) -> int | None:
     return int(typed)
 
 
+def origin(typed: str | None, voice: Voice) -> str | None:
+    """Where pages are served to people, as browsers write it."""
+    if not typed:
+        return None
+    found = typed.strip().rstrip("/").lower()
+    if not AN_ORIGIN.fullmatch(found):
+        argument, reason = f"--origin ({ORIGIN})", voice.ui("cli-not-an-origin")
+        raise UsageError(voice.ui("cli-wrong-argument", argument=argument, reason=reason))
+    return found
+
+
 def contact(typed: str | None, voice: Voice) -> str | None:
     """Whom to tell of a weakness, as a URI; an address of mail may do without `mailto:`."""
     if not typed:
@@ -175,6 +195,14 @@ def contact(typed: str | None, voice: Voice) -> str | None:
         argument, reason = f"--security-contact ({CONTACT})", voice.ui("cli-not-a-contact")
         raise UsageError(voice.ui("cli-wrong-argument", argument=argument, reason=reason))
     return found
+
+
+def push_services(environment: Mapping[str, str], usual: tuple[str, ...]) -> tuple[str, ...]:
+    """By which hosts browsers may be told of a turn; named, but empty, by none."""
+    if PUSH_SERVICES not in environment:
+        return usual
+    named = (name.strip().lower() for name in environment[PUSH_SERVICES].split(","))
+    return tuple(name for name in named if name)
 
 
 def hosts_named(typed: Sequence[str], environment: Mapping[str, str]) -> tuple[str, ...]:

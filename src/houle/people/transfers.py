@@ -9,7 +9,7 @@ from hashlib import sha256
 
 import msgspec
 
-from houle.people.ports import Kept, OnceStore, Purpose
+from houle.people.ports import AskedWith, Kept, OnceStore, Purpose
 from houle.tables.ports import Entropy, Millis, PlayerId
 
 CODE_BYTES = 16
@@ -31,15 +31,15 @@ class Transfers:
         self._once = once
         self._entropy = entropy
 
-    async def offer(self, player: PlayerId, signed_at: int) -> Offered:
+    async def offer(self, player: PlayerId, asked_with: AskedWith) -> Offered:
         """A code for whoever holds a player's token; an earlier one no longer works.
 
-        It ends with that token, which was signed at this second: who is shown the door does not
-        come back through a window left open.
+        It ends with that token: who is shown the door does not come back through a window left
+        open.
         """
         code = b32encode(self._entropy(CODE_BYTES)).decode("ascii").rstrip("=").lower()
         digest = _digest(code)
-        until = await self._once.keep_once(Purpose.TRANSFER, digest, player, signed_at, LASTS)
+        until = await self._once.keep_once(Purpose.TRANSFER, digest, player, asked_with, LASTS)
         return Offered(code, until)
 
     async def meant(self, code: str) -> PlayerId | None:

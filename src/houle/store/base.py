@@ -1,15 +1,20 @@
 """What both stores do alike: lists, leases, seeds and profiles."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
+from sqlalchemy import Dialect
 
-from houle.people.ports import Kept, Purpose
+from houle.people.ports import AskedWith, Kept, Purpose
 from houle.store.checks import check_ids
+from houle.store.notices import SqlNotices
+from houle.store.own_data import OwnDataQueries, SqlErasures, SqlOwnData
 from houle.store.players import Players, Profile
 from houle.store.queries import Queries, Query
+from houle.store.sessions import SqlSessions
+from houle.store.ways_in import SqlWaysIn
 from houle.tables.animals import Animal
 from houle.tables.ports import (
     Known,
@@ -35,10 +40,16 @@ class SqlStore(ABC):
 
     players: Players
 
-    def __init__(self, queries: Queries, now: Now | None) -> None:
-        self._queries = queries
+    def __init__(self, dialect: Dialect, now: Now | None) -> None:
+        self._queries = Queries(dialect)
         self._now = now
         self.players = SqlPlayers(self)
+        self.sessions = SqlSessions(self, dialect)
+        self.ways_in = SqlWaysIn(self, dialect)
+        own = OwnDataQueries(dialect)
+        self.erasures = SqlErasures(self, own)
+        self.own_data = SqlOwnData(self, own)
+        self.notices = SqlNotices(self, dialect)
 
     @abstractmethod
     async def look_up(self, query: Query, **values: Any) -> Rows:
@@ -72,11 +83,19 @@ class SqlStore(ABC):
         """What time it is by the clock handed in; `None` if the database's clock counts."""
         return None if self._now is None else self._now()
 
+    def arguments(self, query: Query, values: Mapping[str, Any]) -> list[Any]:
+        """What a query is run with: the values, and what time it is if it asks for that."""
+        if query.asks_time:
+            values = {"now": self.virtual_now(), **values}
+        return query.arguments(values)
+
     async def claim_due(self, most: int, lease: Millis) -> list[tuple[TableId, Millis]]:
-        rows = await self.change(
-            self._queries.claim_due, now=self.virtual_now(), most=most, lease=lease
-        )
+        rows = await self.change(self._queries.claim_due, most=most, lease=lease)
         return [(table, now) for table, now in rows]
+
+    async def put_off(self, table: TableId, seq: int, due_at: Millis | None) -> None:
+        check_ids(table)
+        await self.change(self._queries.put_off, table=table, place=seq, later=due_at)
 
     async def open_tables(self, game: str | None, phase: Phase, most: int) -> list[Listed]:
         if game is None:
@@ -101,15 +120,14 @@ class SqlStore(ABC):
 
     async def begin_duty(self, duty: str) -> Millis:
         check_ids(duty)
-        now = self.virtual_now()
-        await self.change(self._queries.forget_the_dead, now=now)
-        begun: Millis = (await self.change(self._queries.begin_duty, duty=duty, now=now))[0][0]
+        await self.change(self._queries.forget_the_dead)
+        begun: Millis = (await self.change(self._queries.begin_duty, duty=duty))[0][0]
         return begun
 
     async def stay_on_duty(self, duty: str) -> Millis | None:
         check_ids(duty)
         query = self._queries.stay_on_duty
-        rows = await self.change(query, duty=duty, now=self.virtual_now())
+        rows = await self.change(query, duty=duty)
         return rows[0][0] if rows else None
 
     async def duties(self) -> list[tuple[Millis, Millis]]:
@@ -119,36 +137,39 @@ class SqlStore(ABC):
     async def attended(self, table: TableId) -> bool:
         check_ids(table)
         query = self._queries.attended
-        return bool(await self.look_up(query, table=table, now=self.virtual_now()))
+        return bool(await self.look_up(query, table=table))
 
     async def tally(self, key: str, window: Millis) -> tuple[int, Millis]:
         check_ids(key)
         query = self._queries.tally
-        rows = await self.change(query, key=key, window=window, now=self.virtual_now())
+        rows = await self.change(query, key=key, window=window)
         return rows[0][0], rows[0][1]
 
     async def note_origin(self, table: TableId, key: str) -> None:
         check_ids(table, key)
         query = self._queries.note_origin
-        await self.change(query, table=table, key=key, now=self.virtual_now())
+        await self.change(query, table=table, key=key)
 
     async def count_from(self, key: str, phase: Phase, within: Millis, but: TableId) -> int:
         check_ids(key, but)
         wanted = {"key": key, "phase": phase.value, "within": within, "table": but}
-        rows = await self.look_up(self._queries.count_from, **wanted, now=self.virtual_now())
+        rows = await self.look_up(self._queries.count_from, **wanted)
         count: int = rows[0][0]
         return count
 
     async def remove_unplayed(self, most: int) -> int:
-        now, queries = self.virtual_now(), self._queries
-        found = await self.browse(queries.never_played, now=now, most=most)
+        queries = self._queries
+        found = await self.browse(queries.never_played, most=most)
         for (table,) in found:
             await self.remove(table, (Phase.CLOSED,))
-        unseated = await self.change(queries.remove_never_seated, now=now, most=most)
-        await self.change(queries.forget_tallies, now=now)
-        await self.change(queries.forget_origins, now=now)
-        await self.change(queries.forget_marks, now=now)
-        await self.change(queries.forget_once, now=now)
+        unseated = await self.change(queries.remove_never_seated, most=most)
+        await self.change(queries.forget_tallies)
+        await self.change(queries.forget_origins)
+        await self.change(queries.forget_marks)
+        await self.change(queries.forget_once)
+        await self.sessions.forget_old()
+        await self.ways_in.forget_spent()
+        await self.notices.forget_old()
         return len(found) + len(unseated)
 
     async def marks(self, since: Millis) -> list[Mark]:
@@ -157,12 +178,12 @@ class SqlStore(ABC):
     async def end_tokens(self, player: PlayerId) -> Mark:
         check_ids(player)
         query = self._queries.end_tokens
-        return _mark((await self.change(query, player=player, now=self.virtual_now()))[0])
+        return _mark((await self.change(query, player=player))[0])
 
     async def block(self, player: PlayerId, *, blocked: bool) -> Mark:
         check_ids(player)
-        query, now = self._queries.block, self.virtual_now()
-        return _mark((await self.change(query, player=player, blocked=blocked, now=now))[0])
+        query = self._queries.block
+        return _mark((await self.change(query, player=player, blocked=blocked))[0])
 
     @abstractmethod
     async def acted_at(self, player: PlayerId, tables: Sequence[TableId]) -> list[TableId]:
@@ -177,26 +198,35 @@ class SqlStore(ABC):
         """Forget how a player wants to be shown, and what they could have come back with."""
         check_ids(player)
         await self.change(self._queries.forget_once_of, player=player)
+        await self.sessions.forget_of(player)
+        await self.ways_in.forget_of(player)
+        await self.notices.forget_of(player)
         await self.change(self._queries.forget_player, player=player)
 
     async def keep_once(
-        self, purpose: Purpose, digest: str, player: PlayerId, signed_at: int, lasts: Millis
+        self,
+        purpose: Purpose,
+        digest: str,
+        player: PlayerId,
+        asked_with: AskedWith,
+        lasts: Millis,
     ) -> Millis:
         check_ids(digest, player)
-        kept = {"purpose": purpose.value, "digest": digest, "player": player}
-        query, now = self._queries.keep_once, self.virtual_now()
-        rows = await self.change(query, **kept, signed_at=signed_at, lasts=lasts, now=now)
+        kept = {"purpose": purpose.value, "digest": digest, "player": player, "lasts": lasts}
+        token = {"signed_at": asked_with.signed_at, "session": asked_with.session}
+        query = self._queries.keep_once
+        rows = await self.change(query, **kept, **token)
         until: Millis = rows[0][0]
         return until
 
     async def look_once(self, purpose: Purpose, digest: str) -> PlayerId | None:
         wanted = {"purpose": purpose.value, "digest": digest}
-        rows = await self.look_up(self._queries.look_once, **wanted, now=self.virtual_now())
+        rows = await self.look_up(self._queries.look_once, **wanted)
         return rows[0][0] if rows else None
 
     async def use_once(self, purpose: Purpose, digest: str) -> PlayerId | None:
         wanted = {"purpose": purpose.value, "digest": digest}
-        rows = await self.change(self._queries.use_once, **wanted, now=self.virtual_now())
+        rows = await self.change(self._queries.use_once, **wanted)
         return rows[0][0] if rows else None
 
     async def latest_once(self, purpose: Purpose, player: PlayerId) -> Kept | None:
@@ -234,7 +264,6 @@ class SqlStore(ABC):
             player=player,
             name=profile.name,
             animal=profile.animal,
-            now=self.virtual_now(),
         )
 
 

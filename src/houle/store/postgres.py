@@ -10,7 +10,7 @@ from houle.store.base import NotDurableError, Now, Rows, SqlStore
 from houle.store.batching import Batcher
 from houle.store.checks import check_append, check_first, check_ids
 from houle.store.links import Links
-from houle.store.queries import Queries, Query
+from houle.store.queries import Query
 from houle.store.statements import (
     ACTED,
     APPEND,
@@ -64,7 +64,7 @@ class PostgresStore(SqlStore):
         settings: Mapping[str, str] = SAFE_SETTINGS,
     ) -> None:
         dialect: Dialect = PGDialect_asyncpg()  # type: ignore[no-untyped-call]
-        super().__init__(Queries(dialect), now)
+        super().__init__(dialect, now)
         self._writers = Links(url, lanes, settings)
         self._readers = Links(url, readers, settings)
         self._browsers = Links(url, browsers, settings)
@@ -145,13 +145,13 @@ class PostgresStore(SqlStore):
         return bool(await self._writers.fetch(REMOVE, table, wanted))
 
     async def look_up(self, query: Query, **values: Any) -> Rows:
-        return await self._look_up(query.sql, *query.arguments(values))
+        return await self._look_up(query.sql, *self.arguments(query, values))
 
     async def browse(self, query: Query, **values: Any) -> Rows:
-        return await _read_only(self._browsers.fetch(query.sql, *query.arguments(values)))
+        return await _read_only(self._browsers.fetch(query.sql, *self.arguments(query, values)))
 
     async def change(self, query: Query, **values: Any) -> Rows:
-        return await self._readers.fetch(query.sql, *query.arguments(values))
+        return await self._readers.fetch(query.sql, *self.arguments(query, values))
 
     async def _look_up(self, sql: str, *arguments: Any) -> Rows:
         return await _read_only(self._readers.fetch(sql, *arguments))

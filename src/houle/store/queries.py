@@ -1,7 +1,7 @@
 """The ordinary queries, written once for both databases and put into words when a store opens."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
 
 from sqlalchemy import (
     BigInteger,
@@ -31,9 +31,12 @@ from houle.store.schema import (
     never_played,
     once,
     origins,
+    passkeys,
     players,
+    recovery_codes,
     seatings,
     seeds,
+    sessions,
     tables,
     tallies,
 )
@@ -80,20 +83,39 @@ class Query:
         binds = compiled.binds
         self._constants = {name: binds[name].value for name in binds if not binds[name].required}
 
+    @property
+    def asks_time(self) -> bool:
+        """Whether it depends on what time it is."""
+        return "now" in self._names
+
     def arguments(self, values: Mapping[str, Any]) -> list[Any]:
         """The values in the order in which the statement wants them."""
         everything = {**self._constants, **values}
         return [everything[name] for name in self._names]
 
 
+class Runner(Protocol):
+    """Runs queries; what time it is, it knows."""
+
+    async def look_up(self, query: Query, **values: Any) -> Sequence[Sequence[Any]]: ...
+
+    async def browse(self, query: Query, **values: Any) -> Sequence[Sequence[Any]]: ...
+
+    async def change(self, query: Query, **values: Any) -> Sequence[Sequence[Any]]: ...
+
+
+def in_words(dialect: Dialect) -> tuple[Any, Any]:
+    """How a database says "insert", and what time it is unless a clock is handed in."""
+    insert: Any = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
+    clock = literal_column(CLOCKS[dialect.name], BigInteger)
+    return insert, func.coalesce(bindparam("now", type_=BigInteger), clock)
+
+
 class Queries:
-    """All of them, for one database."""
+    """Those about tables and who looks after them, for one database."""
 
     def __init__(self, dialect: Dialect) -> None:
-        insert: Any = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
-        now = func.coalesce(
-            bindparam("now", type_=BigInteger), literal_column(CLOCKS[dialect.name], BigInteger)
-        )
+        insert, now = in_words(dialect)
         most = bindparam("most", type_=Integer)
         lease = bindparam("lease", type_=BigInteger)
         table = bindparam("table", type_=Text)
@@ -113,6 +135,12 @@ class Queries:
             .where(tables.c.id.in_(select(due.c.id)))
             .values(due_at=now + lease)
             .returning(tables.c.id, (tables.c.due_at - lease).label("now")),
+            dialect,
+        )
+        self.put_off = Query(
+            update(tables)
+            .where(tables.c.id == table, tables.c.seq == bindparam("place", type_=Integer))
+            .values(due_at=bindparam("later", type_=BigInteger)),
             dialect,
         )
         in_phase = select(*_LISTED).where(
@@ -221,6 +249,8 @@ class Queries:
             .where(
                 players.c.created_at < now - KEPT_UNSEATED,
                 ~exists().where(seatings.c.player_id == players.c.id),
+                ~exists().where(passkeys.c.player_id == players.c.id),
+                ~exists().where(recovery_codes.c.player_id == players.c.id),
             )
             .limit(most)
         )
@@ -249,7 +279,14 @@ class Queries:
         digest = bindparam("digest", type_=Text)
         signed_at = bindparam("signed_at", type_=BigInteger)
         until = now + bindparam("lasts", type_=BigInteger)
-        anew = {"digest": digest, "signed_at": signed_at, "until": until, "used": false()}
+        session = bindparam("session", type_=Text)
+        anew = {
+            "digest": digest,
+            "signed_at": signed_at,
+            "session_id": session,
+            "until": until,
+            "used": false(),
+        }
         self.keep_once = Query(
             insert(once)
             .values(purpose=purpose, player_id=player, **anew)
@@ -265,6 +302,7 @@ class Queries:
             ~exists().where(
                 marks.c.player_id == once.c.player_id, marks.c.not_before > once.c.signed_at
             ),
+            ~exists().where(sessions.c.id == once.c.session_id, sessions.c.ended_at.is_not(None)),
         )
         self.look_once = Query(select(once.c.player_id).where(*holds), dialect)
         self.use_once = Query(

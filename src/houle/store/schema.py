@@ -142,9 +142,104 @@ once = Table(
     Column("signed_at", BigInteger, nullable=False),
     Column("until", BigInteger, nullable=False),
     Column("used", Boolean, nullable=False),
+    Column("session_id", Text),
     Index("once_digest", "digest", unique=True),
     Index("once_until", "until"),
 )
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("browser", Text, nullable=False),
+    Column("system", Text, nullable=False),
+    Column("began_at", BigInteger, nullable=False),
+    Column("seen_at", BigInteger, nullable=False),
+    Column("proved_at", BigInteger),
+    Column("ended_at", BigInteger),
+    Index("sessions_player", "player_id"),
+    Index("sessions_seen", "seen_at"),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("credential", Text, nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Column("used_at", BigInteger),
+    Index("passkeys_player", "player_id"),
+)
+
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("player_id", Text, primary_key=True),
+    Column("place", Integer, primary_key=True, autoincrement=False),
+    Column("digest", Text, nullable=False),
+    Column("used", Boolean, nullable=False),
+    Index("recovery_codes_digest", "digest", unique=True),
+)
+
+erasures = Table(
+    "erasures",
+    metadata,
+    Column("player_id", Text, primary_key=True),
+    Column("due_at", BigInteger, nullable=False),
+)
+
+spent = Table(
+    "spent",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+    Index("spent_until", "until"),
+)
+
+_ended = sessions.c.ended_at.is_not(None)
+Index("sessions_ended", sessions.c.ended_at, postgresql_where=_ended, sqlite_where=_ended)
+
+push_subscriptions = Table(
+    "push_subscriptions",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", Text, nullable=False),
+    Column("auth", Text, nullable=False),
+    Column("house_key", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("quiet_begins", Integer),
+    Column("quiet_ends", Integer),
+    Column("signed_at", BigInteger, nullable=False),
+    Column("session_id", Text),
+    Column("made_at", BigInteger, nullable=False),
+    Index("push_subscriptions_player", "player_id"),
+    Index("push_subscriptions_made", "made_at"),
+)
+
+notices = Table(
+    "notices",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("subscription_id", Text, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("turn", Integer, nullable=False),
+    Column("stage", Integer, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Column("due_at", BigInteger),
+    Column("tries", Integer, nullable=False),
+    Index("notices_subscription", "subscription_id"),
+    Index("notices_player", "player_id"),
+    Index("notices_since", "since"),
+)
+_to_tell = notices.c.due_at.is_not(None)
+Index("notices_due", notices.c.due_at, postgresql_where=_to_tell, sqlite_where=_to_tell)
 
 seeds = Table(
     "seeds",

@@ -13,7 +13,7 @@ from houle.store.base import NotDurableError, Now, Rows, SqlStore
 from houle.store.batching import Batcher
 from houle.store.checks import check_append, check_first, check_ids
 from houle.store.files import Desk
-from houle.store.queries import CLOCKS, Queries, Query
+from houle.store.queries import CLOCKS, Query
 from houle.store.schema import VAULT
 from houle.tables.ports import (
     NO_LAST,
@@ -67,7 +67,7 @@ class SqliteStore(SqlStore):
     """Log, vault and names in two SQLite files: one thread writes, one reads, one lists."""
 
     def __init__(self, path: Path, *, now: Now | None = None, synchronous: str = "FULL") -> None:
-        super().__init__(Queries(dialect()), now)
+        super().__init__(dialect(), now)
         self._writer = Desk(path, synchronous)
         self._reader = Desk(path, synchronous)
         self._browser = Desk(path, synchronous)
@@ -130,13 +130,13 @@ class SqliteStore(SqlStore):
         return await self._writer.commit(partial(_remove, table, phases))
 
     async def look_up(self, query: Query, **values: Any) -> Rows:
-        return await self._reader.look(partial(_rows, query.sql, query.arguments(values)))
+        return await self._reader.look(partial(_rows, query.sql, self.arguments(query, values)))
 
     async def browse(self, query: Query, **values: Any) -> Rows:
-        return await self._browser.look(partial(_rows, query.sql, query.arguments(values)))
+        return await self._browser.look(partial(_rows, query.sql, self.arguments(query, values)))
 
     async def change(self, query: Query, **values: Any) -> Rows:
-        return await self._writer.commit(partial(_rows, query.sql, query.arguments(values)))
+        return await self._writer.commit(partial(_rows, query.sql, self.arguments(query, values)))
 
 
 def _attend(
@@ -157,7 +157,7 @@ def _remove(table: TableId, phases: tuple[Phase, ...], connection: sqlite3.Conne
     sql = "DELETE FROM tables WHERE id = ? AND phase IN (SELECT value FROM json_each(?))"
     if not connection.execute(sql, (table, wanted)).rowcount:
         return False
-    for name in ("entries", "seatings", "attendance", "origins", f"{VAULT}.seeds"):
+    for name in ("entries", "seatings", "attendance", "origins", "notices", f"{VAULT}.seeds"):
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))  # noqa: S608
     return True
 

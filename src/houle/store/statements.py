@@ -78,6 +78,7 @@ WITH gone AS (DELETE FROM tables WHERE id = $1 AND phase = ANY($2::text[]) RETUR
 entries AS (DELETE FROM entries e USING gone WHERE e.table_id = gone.id),
 seatings AS (DELETE FROM seatings s USING gone WHERE s.table_id = gone.id),
 attendance AS (DELETE FROM attendance a USING gone WHERE a.table_id = gone.id),
+notices AS (DELETE FROM notices n USING gone WHERE n.table_id = gone.id),
 origins AS (DELETE FROM origins o USING gone WHERE o.table_id = gone.id),
 seeds AS (DELETE FROM vault.seeds v USING gone WHERE v.table_id = gone.id)
 SELECT id FROM gone"""

@@ -10,6 +10,7 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, Message
 
+from houle.web import account_routes
 from houle.web.addresses import Proxies
 from houle.web.answering import WAYS_IN
 from houle.web.bodies import LARGEST_BODY
@@ -20,6 +21,7 @@ from houle.web.health_routes import HEALTH
 from houle.web.leaving import Farewell
 from houle.web.node import NODE, Node
 from houle.web.notice_routes import robots, security
+from houle.web.own_data_routes import erase, export
 from houle.web.player_routes import (
     games,
     kit,
@@ -27,9 +29,11 @@ from houle.web.player_routes import (
     my_tables,
     new_guest,
     rename,
-    sign_out_elsewhere,
+    waiting,
 )
 from houle.web.problems import HANDLERS
+from houle.web.push_routes import push_key, push_off, push_on
+from houle.web.session_routes import end_session, sign_out, sign_out_elsewhere
 from houle.web.table_routes import TableRoutes
 from houle.web.transfer_routes import latest, look, offer, take
 from houle.web.worker_routes import WorkerRoutes
@@ -59,12 +63,29 @@ def create_app(node: Node, home: str | None = None, *, ops_apart: bool = False) 
             new_guest,
             me,
             rename,
+            account_routes.account,
+            account_routes.ask_for_passkey,
+            account_routes.add_passkey,
+            account_routes.rename_passkey,
+            account_routes.remove_passkey,
+            account_routes.make_codes,
+            account_routes.ask_who,
+            account_routes.sign_in,
+            account_routes.recover,
+            export,
+            erase,
+            end_session,
+            sign_out,
             sign_out_elsewhere,
             offer,
             latest,
             look,
             take,
             my_tables,
+            waiting,
+            push_key,
+            push_on,
+            push_off,
             games,
             kit,
             *(() if ops_apart else HEALTH),

@@ -18,6 +18,12 @@ Command: TypeAlias = Annotated[
 ]
 """Made by the client, new for everything it wants done; sending it again does nothing more."""
 Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+PasskeyName: TypeAlias = Annotated[
+    str,
+    msgspec.Meta(
+        min_length=1, max_length=40, pattern=r"^[^\u0000-\u001f\u007f\ud800-\udfff]+" + END
+    ),
+]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Time: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10**10)]
 Turn: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -35,6 +41,53 @@ class GuestBody(Body, frozen=True):
 
 class TransferBody(Body, frozen=True):
     code: Annotated[str, msgspec.Meta(pattern=r"^[a-z2-7]{26}" + END)]
+
+
+class PasskeyBody(Body, frozen=True):
+    credential: dict[str, Any]
+    """What the browser's `toJSON` made of it."""
+
+
+class NewPasskeyBody(PasskeyBody, frozen=True):
+    name: PasskeyName
+
+
+class PasskeyNameBody(Body, frozen=True):
+    name: PasskeyName
+
+
+class RecoveryBody(Body, frozen=True):
+    code: Text
+
+
+Endpoint: TypeAlias = Annotated[
+    str, msgspec.Meta(max_length=1000, pattern=r"^https://[!-~]+" + END)
+]
+Encoded: TypeAlias = Annotated[str, msgspec.Meta(max_length=100, pattern=r"^[A-Za-z0-9_\-]+" + END)]
+Minute: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]
+
+
+class QuietBody(Body, frozen=True):
+    """Hours without a word, in minutes after midnight."""
+
+    begins: Minute
+    ends: Minute
+
+
+class PushBody(Body, frozen=True):
+    """How a browser is reached, as its `PushSubscription` says, and when it is not to be."""
+
+    endpoint: Endpoint
+    p256dh: Encoded
+    auth: Encoded
+    key: Encoded
+    """The key of the house that it was made for."""
+    zone: Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[A-Za-z0-9_+\-/]+" + END)]
+    quiet: QuietBody | None = None
+
+
+class PushOffBody(Body, frozen=True):
+    endpoint: Endpoint
 
 
 class JustDo(Body, frozen=True):
@@ -86,6 +139,12 @@ class RemoveBotBody(Body, frozen=True):
     seat: SeatNumber
 
 
+class RemoveBody(Body, frozen=True):
+    command: Command
+    seat: SeatNumber
+    name: Text
+
+
 class WordBody(Body, frozen=True):
     command: Command
     word: Text
@@ -98,6 +157,19 @@ class MoveBody(Body, frozen=True):
 
     def deed(self) -> deeds.Play:
         return deeds.Play(self.turn, raw(self.move))
+
+
+class PaceBody(Body, frozen=True):
+    command: Command
+    move_time: Time | None
+
+
+class InsteadBody(Body, frozen=True):
+    """A bot instead of somebody: whom, and the decision that is waited for."""
+
+    command: Command
+    seat: SeatNumber
+    turn: Turn
 
 
 class AsideBody(Body, frozen=True):

@@ -48,6 +48,11 @@ def guest_cookie(scope: Scope, token: str, age: int) -> Cookie:
     )
 
 
+def no_guest_cookie(scope: Scope) -> Cookie:
+    """Has a browser forget what it was known by."""
+    return guest_cookie(scope, "", 0)
+
+
 def leave_only_ours(scope: Scope) -> bool:
     """Take all other cookies out of a request; `False` if there are too many to look through."""
     if sum(len(value) for name, value in scope["headers"] if name == _HEADER) > LARGEST:

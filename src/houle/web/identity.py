@@ -9,10 +9,12 @@ from hashlib import sha256
 from typing import Any, Protocol
 
 import msgspec
-from itsdangerous import BadSignature, Signer, TimestampSigner
+from itsdangerous import BadSignature, Signer
 from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 from litestar.types import Scope
 
+from houle.people.ports import AskedWith, SessionId
+from houle.people.signing import AT_HAND, DatedSigner
 from houle.tables.deeds import Person
 from houle.tables.ids import new_id
 from houle.tables.ports import Clock, Entropy, PlayerId
@@ -32,8 +34,6 @@ WORKER_AGE = 5 * 60
 """For so many seconds a worker's token holds; clocks may differ by as much."""
 BEARER = b"Bearer "
 LONGEST_TOKEN = 100
-AT_HAND = 16384
-"""So many tokens are known again without looking at their signature."""
 GUEST = "houle.guest"
 SHOWN = "houle.token"
 RENEWED = "houle.renewed"
@@ -41,12 +41,14 @@ CALLER = "houle.caller"
 
 
 class Marked(Protocol):
-    """Knows from when on the tokens of a player hold, and who is blocked."""
+    """Knows from when on the tokens of a player hold, which sessions ended, and who is blocked."""
 
     @property
     def dated_since(self) -> int | None: ...
 
     def not_before(self, player: PlayerId) -> int: ...
+
+    def ended(self, session: SessionId) -> bool: ...
 
     def blocked(self, player: PlayerId) -> bool: ...
 
@@ -59,6 +61,9 @@ class Unmarked:
     def not_before(self, _: PlayerId) -> int:
         return 0
 
+    def ended(self, _: SessionId) -> bool:
+        return False
+
     def blocked(self, _: PlayerId) -> bool:
         return False
 
@@ -69,6 +74,8 @@ class Token(msgspec.Struct, frozen=True):
     player: PlayerId
     signed_at: int | None
     """`None` in tokens from before they were dated."""
+    session: SessionId | None
+    """`None` in tokens from before there were sessions."""
     by_former_secret: bool
 
 
@@ -90,22 +97,22 @@ class Identity:
         self._dated = Signer(secrets, salt="houle.guest.dated", digest_method=sha256)
         self._by_first = Signer(secrets[-1], salt="houle.guest.dated", digest_method=sha256)
         self._clock = clock or SystemClock()
-        self._workers = _Dated(self._clock, secrets)
+        self._workers = DatedSigner(self._clock, secrets, "houle.worker")
         self._entropy = entropy
         self._marks = marks or Unmarked()
         self._token = lru_cache(AT_HAND)(self._read)
 
-    def new_guest(self) -> tuple[PlayerId, str]:
-        """A player nobody has seen before, and the token to come back with."""
-        player = new_id(self._entropy(32))
-        return player, self.token_for(player)
+    def new_guest(self) -> PlayerId:
+        """A player nobody has seen before."""
+        return new_id(self._entropy(32))
 
-    def token_for(self, player: PlayerId) -> str:
-        """A token to come back with, signed now."""
+    def token_for(self, player: PlayerId, session: SessionId) -> str:
+        """A token to come back with in a session, signed now."""
         ended = self._marks.not_before(player)
         if not ended and self._side_by_side():
             return self._undated.sign(player).decode("ascii")
-        return self._dated.sign(f"{player}.{max(self._seconds(), ended)}").decode("ascii")
+        said = f"{player}.{max(self._seconds(), ended)}.{session}"
+        return self._dated.sign(said).decode("ascii")
 
     def worker_token(self) -> str:
         """What a worker shows, for a few minutes."""
@@ -118,7 +125,7 @@ class Identity:
         """
         known: dict[str, Any] = scope  # type: ignore[assignment]
         token = bearer(scope)
-        if token is not None and self._workers.holds(token):
+        if token is not None and self._is_workers(token):
             known[CALLER] = WORKER
             return WORKER
         token = token or _in_cookie(scope)
@@ -128,18 +135,34 @@ class Identity:
             return None
         known[GUEST], known[SHOWN] = shown.player, shown
         if self._is_old(shown):
-            known[RENEWED] = self.token_for(shown.player)
+            known[RENEWED] = self.token_for(shown.player, shown.session or _session_of(shown))
         return shown.player
+
+    def _is_workers(self, token: str) -> bool:
+        age = self._workers.age(token)
+        return age is not None and abs(age) <= WORKER_AGE
 
     def still_holds(self, scope: Scope) -> bool:
         """Whether the token with which a request came in, if any, was not ended since."""
         shown: Token | None = scope.get(SHOWN)  # type: ignore[assignment]
         return shown is None or self._holds(shown)
 
-    def signed_at(self, scope: Scope) -> int:
-        """The second at which the token was signed with which a guest's request came in."""
+    def shown(self, scope: Scope) -> AskedWith:
+        """The token with which a guest's request came in."""
         known: dict[str, Any] = scope  # type: ignore[assignment]
-        return self._dated_at(known[SHOWN]) or 0
+        token: Token = known[SHOWN]
+        return AskedWith(self._dated_at(token) or 0, token.session)
+
+    def session(self, scope: Scope) -> SessionId | None:
+        """The session in which a guest's request came in, if its token names one."""
+        shown: Token | None = scope.get(SHOWN)  # type: ignore[assignment]
+        return None if shown is None else shown.session
+
+    def goes_on(self, scope: Scope, session: SessionId) -> None:
+        """A guest goes on in another session: the answer brings the token for it."""
+        known: dict[str, Any] = scope  # type: ignore[assignment]
+        known[SHOWN] = msgspec.structs.replace(known[SHOWN], session=session)
+        known[RENEWED] = self.token_for(known[GUEST], session)
 
     def _dated_at(self, token: Token) -> int | None:
         return self._marks.dated_since if token.signed_at is None else token.signed_at
@@ -148,11 +171,15 @@ class Identity:
         signed_at = self._dated_at(token)
         if signed_at is None or signed_at < self._marks.not_before(token.player):
             return False
+        if token.session is not None and self._marks.ended(token.session):
+            return False
         return self._seconds() - signed_at <= TOKEN_AGE
 
     def _is_old(self, token: Token) -> bool:
         if token.signed_at is None:
             return not self._side_by_side()
+        if token.session is None:
+            return True
         return token.by_former_secret or self._seconds() - token.signed_at > RENEWED_AFTER
 
     def _side_by_side(self) -> bool:
@@ -164,14 +191,15 @@ class Identity:
 
     def _read(self, token: str) -> Token | None:
         try:
-            player, _, signed_at = self._dated.unsign(token).decode("ascii").partition(".")
+            player, signed_at, *rest = self._dated.unsign(token).decode("ascii").split(".")
             former = not self._by_first.validate(token)
-            return Token(player, int(signed_at), by_former_secret=former)
+            session = rest[0] if rest else None
+            return Token(player, int(signed_at), session, by_former_secret=former)
         except (BadSignature, ValueError):
             pass
         try:
             player = self._undated.unsign(token).decode("ascii")
-            return Token(player, signed_at=None, by_former_secret=False)
+            return Token(player, signed_at=None, session=None, by_former_secret=False)
         except (BadSignature, ValueError):
             return None
 
@@ -198,28 +226,9 @@ class Identity:
             raise PermissionDeniedException
 
 
-class _Dated(TimestampSigner):
-    """Signs what holds for a while."""
-
-    def __init__(self, clock: Clock, secrets: tuple[str, ...]) -> None:
-        super().__init__(secrets, salt="houle.worker", digest_method=sha256)
-        self._clock = clock
-        self._signed_at = lru_cache(AT_HAND)(self._read)
-
-    def get_timestamp(self) -> int:
-        return self._clock.now() // 1000
-
-    def holds(self, token: str) -> bool:
-        """Whether one of our secrets signed this, and not long ago."""
-        at = self._signed_at(token)
-        return at is not None and abs(self.get_timestamp() - at) <= WORKER_AGE
-
-    def _read(self, token: str) -> int | None:
-        try:
-            _, at = self.unsign(token, return_timestamp=True)
-        except BadSignature:
-            return None
-        return int(at.timestamp())
+def _session_of(former: Token) -> SessionId:
+    """The session that goes on from a token without one: the same for all that come at once."""
+    return new_id(f"{former.player}.{former.signed_at}")
 
 
 def bearer(scope: Scope) -> str | None:

@@ -31,6 +31,9 @@ class Limits(msgspec.Struct, frozen=True):
     address_tables: int = 600
     guest_games: int = 60
     address_games: int = 600
+    address_recoveries: int = 30
+    guest_exports: int = 6
+    address_exports: int = 60
     guest_open: int = 30
     """Tables at once that were opened and not started, counted by all nodes together too."""
     address_open: int = 300

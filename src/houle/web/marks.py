@@ -1,5 +1,7 @@
 """What the house has against tokens and players, known to a node without asking each time."""
 
+from houle.people.ports import SessionId
+from houle.people.sessions import SessionStore
 from houle.tables.ports import (
     MARKS_READ_EVERY,
     Clock,
@@ -16,14 +18,17 @@ NOBODY = ""
 
 
 class KnownMarks:
-    """All marks of a store, as this node last saw them."""
+    """All marks of a store and the sessions that ended, as this node last saw them."""
 
-    def __init__(self, store: Marks, clock: Clock) -> None:
+    def __init__(self, store: Marks, sessions: SessionStore, clock: Clock) -> None:
         self._store = store
+        self._sessions = sessions
         self._clock = clock
         self._not_before: dict[PlayerId, int] = {}
         self._blocked: set[PlayerId] = set()
         self._seen_to: Millis = 0
+        self._ended: set[SessionId] = set()
+        self._ended_to: Millis = 0
 
     @property
     def dated_since(self) -> int | None:
@@ -42,8 +47,19 @@ class KnownMarks:
         """End all tokens of a player: here at once, at other nodes about a second later."""
         self.take_in(await self._store.end_tokens(player))
 
+    def ended(self, session: SessionId) -> bool:
+        """Whether a session was ended, with all tokens that name it."""
+        return session in self._ended
+
+    def end_session(self, session: SessionId) -> None:
+        """A session was ended just now; other nodes read of it about a second later."""
+        self._ended.add(session)
+
     async def refresh(self) -> None:
-        """See what was marked since the last time."""
+        """See what was marked and ended since the last time."""
+        for session, ended_at in await self._sessions.ended(self._ended_to - OVERLAP):
+            self._ended.add(session)
+            self._ended_to = max(self._ended_to, ended_at)
         for mark in await self._store.marks(self._seen_to - OVERLAP):
             self.take_in(mark)
             self._seen_to = max(self._seen_to, mark.changed_at)

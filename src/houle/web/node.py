@@ -4,23 +4,33 @@ from collections.abc import Sequence
 from logging import getLogger
 from typing import Any, Protocol, TypeAlias
 
+import httpx
 from litestar import Request
 
 from houle.build import VERSION
 from houle.bus.open import NodeBus
 from houle.kernel import KeyedChance
+from houle.people.challenges import Challenges, SpentStore
+from houle.people.erasing import Eraser, ErasureStore
+from houle.people.notices import Notices
+from houle.people.own_data import OwnDataStore
+from houle.people.passkeys import Passkeys, PasskeyStore, RelyingParty
 from houle.people.ports import OnceStore
+from houle.people.presence import Presence
+from houle.people.recovery import Recovery, RecoveryStore
+from houle.people.sessions import Sessions, SessionStore
+from houle.people.telling import NoticeStore
 from houle.people.transfers import Transfers
+from houle.people.waiting import Waiting
 from houle.store.players import Players
 from houle.tables.botdesk import BotPlayers, HouseDesk
 from houle.tables.cache import IDLE_BYTES, TableCache
 from houle.tables.caretaker import Caretaker
 from houle.tables.duty import Duty
+from houle.tables.people import People, PeopleStore
 from houle.tables.ports import (
     Clock,
     Entropy,
-    Log,
-    Marks,
     Millis,
     Origins,
     PlayerId,
@@ -35,12 +45,14 @@ from houle.tables.tasks import Tasks
 from houle.tables.viewing import Viewing
 from houle.web.bot_processes import BotProcesses
 from houle.web.identity import Identity
-from houle.web.limits import Limits, StreamPlaces
+from houle.web.limits import Leave, Limits, StreamPlaces
 from houle.web.lookout import Lookout
 from houle.web.marks import KnownMarks
 from houle.web.metrics import Metrics
+from houle.web.pushing import SERVICES, PushServices
 from houle.web.quotas import Quotas
 from houle.web.readiness import Readiness
+from houle.web.secrets import secrets_in
 from houle.web.tally import Tally
 
 log = getLogger(__name__)
@@ -56,11 +68,33 @@ def node_of(request: Req) -> "Node":
     return node
 
 
-class Store(Log, Vault, Register, Tallies, Origins, Marks, OnceStore, Protocol):
+class WaysInStore(PasskeyStore, RecoveryStore, SpentStore, Protocol):
+    """Where ways in besides a token are kept."""
+
+    async def forget_of(self, player: PlayerId) -> None:
+        """None of a player's is there any more."""
+
+
+class Store(PeopleStore, Vault, Register, Tallies, Origins, OnceStore, Protocol):
     """What a node keeps its tables in."""
 
     @property
     def players(self) -> Players: ...
+
+    @property
+    def sessions(self) -> SessionStore: ...
+
+    @property
+    def ways_in(self) -> WaysInStore: ...
+
+    @property
+    def erasures(self) -> ErasureStore: ...
+
+    @property
+    def own_data(self) -> OwnDataStore: ...
+
+    @property
+    def notices(self) -> NoticeStore: ...
 
     async def ready(self) -> bool: ...
 
@@ -83,6 +117,9 @@ class Node:
         trusted_proxies: Sequence[str] = (),
         hosts: Sequence[str] = (),
         security_contact: str | None = None,
+        origin: str | None = None,
+        push_services: Sequence[str] = SERVICES,
+        push_transport: httpx.AsyncBaseTransport | None = None,
         bots_at_home: bool = False,
         bot_slot: Millis = 0,
         idle_bytes: int = IDLE_BYTES,
@@ -90,7 +127,7 @@ class Node:
         self.store = store
         self.bus = bus
         self.entropy = entropy
-        self.marks = KnownMarks(store, clock)
+        self.marks = KnownMarks(store, store.sessions, clock)
         self.identity = Identity(secret, entropy, clock, self.marks)
         self.limits = Limits() if limits is None else limits
         self.trusted_proxies = trusted_proxies
@@ -99,17 +136,29 @@ class Node:
         self.streams = StreamPlaces(self.limits)
         self.quotas = Quotas(store, secret, self.limits)
         self.transfers = Transfers(store, entropy)
+        self.sessions = Sessions(store.sessions, self.marks, entropy, clock.now)
+        self.recovery = Recovery(store.ways_in, entropy)
+        self.party = None if origin is None else RelyingParty(origin)
+        challenges = Challenges(store.ways_in, entropy, clock, secrets_in(secret)[::-1])
+        self.passkeys = Passkeys(store.ways_in, challenges, self.party) if self.party else None
         self.clock = clock
         self.cache = TableCache(store, store, bus, chance_of, idle_bytes)
         self.tables = Tables(self.cache, bus, clock, entropy)
         self.viewing = Viewing(self.cache)
+        self.waiting = Waiting(store, self.cache)
         self.desk = HouseDesk(self.tables, self.cache, bot_slot)
         duty = Duty(store, self.cache, entropy)
-        self.caretaker = Caretaker(self.tables, self.cache, duty, clock)
+        self.presence = Presence(self.cache, clock)
+        self.pushing = PushServices(
+            secret, entropy, security_contact, push_services, push_transport
+        )
+        self.notices = Notices(store.notices, self.cache, self.presence, self.pushing, clock)
+        self.caretaker = Caretaker(self.tables, self.cache, duty, clock, self.notices.note)
         self.readiness = Readiness(store, duty, clock)
         self.tally = Tally()
         self._heads = BotProcesses(clock, entropy)
         self.metrics = Metrics(self.cache, bus, self.caretaker, self.tally, self._heads.line)
+        self.eraser = Eraser(store.erasures, People(store, self.tables, clock), clock)
         self._lookout = Lookout(self.caretaker, bus, self.tally, clock)
         self._bots = BotPlayers(self.desk, clock, self._heads) if bots_at_home else None
         self._tasks = Tasks()
@@ -122,11 +171,18 @@ class Node:
             await self.bus.serve_bots(self._bots.work)
         self._tasks.start(self.caretaker.run())
         self._tasks.start(self._lookout.run())
+        self._tasks.start(self.eraser.run())
+        self._tasks.start(self.notices.run())
         log.info("started: Houle %s", VERSION)
 
     def welcome(self, table: TableId, player: PlayerId, *, opened: bool) -> None:
         """Somebody listens, and may have opened the table just now: let it go on for them."""
         self._tasks.start(self.tables.welcome(table, player, opened=opened))
+
+    def farewell(self, table: TableId, player: PlayerId, leave: Leave) -> None:
+        """Somebody who listened hangs up."""
+        self.presence.leaves(table, player)
+        leave()
 
     def leave(self) -> None:
         """Say that it will go: whoever asks whether it is ready turns to others meanwhile."""
@@ -136,6 +192,7 @@ class Node:
     async def stop(self) -> None:
         """Finish what is under way and let go of everything."""
         await self._tasks.close()
+        await self.pushing.close()
         await self.cache.close()
         await self.bus.close()
         self._heads.close()

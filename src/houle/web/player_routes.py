@@ -2,26 +2,23 @@
 
 import msgspec
 from litestar import Response, get, post
-from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.exceptions import NotFoundException
 from litestar.params import JSONBody
 
 from houle.games.registry import game_names
 from houle.store.players import Profile
-from houle.tables.animals import born_as
 from houle.tables.deciding import checked_name
-from houle.tables.ports import PlayerId
 from houle.web.addresses import address
 from houle.web.answering import GUEST, MOST_LISTED, json_bytes, problems
 from houle.web.asking import Game
 from houle.web.bodies import GuestBody
-from houle.web.cookies import guest_cookie
-from houle.web.identity import TOKEN_AGE, from_page
+from houle.web.coming_in import device, let_in, shown_guest
 from houle.web.kits import Kit, answered, packed_kit
 from houle.web.language import locale_of
-from houle.web.node import Node, Req, node_of
+from houle.web.node import Req, node_of
 from houle.web.offering import shown_games
 from houle.web.quotas import Made
-from houle.web.shapes import Guest, NewGuest, ShownGame, ShownListed
+from houle.web.shapes import Guest, NewGuest, ShownGame, ShownListed, ShownWaiting
 
 
 @post("/api/guests", responses=problems(403, 409, 413, 415), tags=["players"])
@@ -30,9 +27,9 @@ async def new_guest(request: Req, data: JSONBody[GuestBody]) -> Response[NewGues
     node = node_of(request)
     name = checked_name(data.name)
     await node.quotas.count(Made.GUEST, None, address(request.scope))
-    player, token = node.identity.new_guest()
+    player = node.identity.new_guest()
     await node.store.players.put(player, Profile(name, data.animal))
-    return with_token(request, Guest(name, data.animal or born_as(player)), token)
+    return await let_in(request, player)
 
 
 @get("/api/me", responses=problems(401), security=GUEST, tags=["players"])
@@ -40,15 +37,11 @@ async def me(request: Req) -> Guest:
     """Who you are."""
     node = node_of(request)
     person = node.identity.person(request.scope)
-    return await shown_guest(node, person.id)
-
-
-async def shown_guest(node: Node, player: PlayerId) -> Guest:
-    """A player as the player sees it."""
-    known = await node.store.players.get(player)
-    if known is None:
-        raise NotAuthorizedException  # forgotten, and free to come in again
-    return Guest(known.name, known.animal or born_as(player))
+    shown = await shown_guest(node, person.id)
+    session = node.identity.session(request.scope)
+    if session is not None:
+        await node.sessions.note(session, person.id, device(request))
+    return shown
 
 
 @post(
@@ -67,36 +60,20 @@ async def rename(request: Req, data: JSONBody[GuestBody]) -> Guest:
     return await shown_guest(node, person.id)
 
 
-@post(
-    "/api/me/sign-out-elsewhere",
-    status_code=200,
-    responses=problems(401, 403, 415),
-    security=GUEST,
-    tags=["players"],
-)
-async def sign_out_elsewhere(request: Req) -> Response[NewGuest]:
-    """End every token of yours; whoever asks gets a new one, and browsers a cookie."""
-    node = node_of(request)
-    person = node.identity.person(request.scope)
-    known = await shown_guest(node, person.id)
-    await node.marks.end_tokens(person.id)
-    return with_token(request, known, node.identity.token_for(person.id))
-
-
-def with_token(request: Req, guest: Guest, token: str) -> Response[NewGuest]:
-    """Programs are told the token; what runs in a page never learns it."""
-    if not from_page(request.scope):
-        return Response(NewGuest(guest.name, guest.animal, token))
-    cookie = guest_cookie(request.scope, token, TOKEN_AGE)
-    return Response(NewGuest(guest.name, guest.animal), cookies=[cookie])
-
-
 @get("/api/me/tables", responses=problems(401), security=GUEST, tags=["players"])
 async def my_tables(request: Req) -> Response[tuple[ShownListed, ...]]:
     """Your tables, the latest first."""
     node = node_of(request)
     person = node.identity.person(request.scope)
     return json_bytes(msgspec.json.encode(await node.store.tables_of(person.id, MOST_LISTED)))
+
+
+@get("/api/me/waiting", responses=problems(401), security=GUEST, tags=["players"])
+async def waiting(request: Req) -> ShownWaiting:
+    """The tables that wait for you, the latest first."""
+    node = node_of(request)
+    person = node.identity.person(request.scope)
+    return ShownWaiting(await node.waiting.tables_for(person.id))
 
 
 @get("/api/games/{game:str}/kit", responses=problems(404), tags=["games"])

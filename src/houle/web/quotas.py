@@ -20,6 +20,8 @@ class Made(StrEnum):
     GUEST = "enough-guest"
     TABLE = "enough-table"
     GAME = "enough-game"
+    RECOVERY = "enough-recovery"
+    EXPORT = "enough-export"
 
 
 class QuotaError(Exception):
@@ -53,11 +55,17 @@ class Quotas:
             Phase.PLAYING: (limits.guest_running, limits.address_running),
         }
         self._key = blake2b(secret.encode(), person=b"houle.quotas").digest()
-        self._of_guest = {Made.TABLE: limits.guest_tables, Made.GAME: limits.guest_games}
+        self._of_guest = {
+            Made.TABLE: limits.guest_tables,
+            Made.GAME: limits.guest_games,
+            Made.EXPORT: limits.guest_exports,
+        }
         self._of_address = {
             Made.GUEST: limits.address_guests,
             Made.TABLE: limits.address_tables,
             Made.GAME: limits.address_games,
+            Made.RECOVERY: limits.address_recoveries,
+            Made.EXPORT: limits.address_exports,
         }
 
     async def count(self, made: Made, guest: PlayerId | None, address: str | None) -> None:

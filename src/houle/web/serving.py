@@ -22,6 +22,7 @@ from houle.web.limits import Limits
 from houle.web.listening import home_address, port_of, web_address
 from houle.web.node import Node
 from houle.web.ops import ops_server
+from houle.web.pushing import SERVICES
 from houle.web.starting import (
     Listening,
     Watcher,
@@ -38,6 +39,7 @@ GRACE_SECONDS = 3
 LINGER_SECONDS = 4.0
 """So long a node behind a proxy serves on and says that it goes; proxies ask every second."""
 BACKLOG = 4096
+LOOPBACK = ("127.0.0.1", "::1")
 RARELY = (50_000, 20, 50)
 """Garbage with cycles is rare here, and looking for it in thousands of tables takes long."""
 
@@ -65,6 +67,11 @@ class Place(msgspec.Struct, frozen=True):
     """Where the node tells how it feels; `None` if at the same port as all else."""
     security_contact: str | None = None
     """Whom to tell of a weakness, as a URI."""
+
+    origin: str | None = None
+    """Where pages are served to people, and passkeys work; `None` if nobody said so."""
+    push_services: tuple[str, ...] = SERVICES
+    """The hosts of push services by which browsers may be told of a turn."""
 
     @property
     def linger_seconds(self) -> float:
@@ -110,6 +117,8 @@ async def open_node(place: Place, watcher: Watcher) -> Node:
         trusted_proxies=place.trusted_proxies,
         hosts=place.hosts,
         security_contact=place.security_contact,
+        origin=place.origin,
+        push_services=place.push_services,
         bots_at_home=place.at_home,
         bot_slot=place.bot_slot,
         idle_bytes=place.idle_bytes,
@@ -123,10 +132,11 @@ async def serve(place: Place, watcher: Watcher) -> None:
     with closed_unless_served(sockets):
         if place.ops_port is not None:
             ops = bound(place.ops_host, place.ops_port, "ops-port")
+    place = with_origin(place, port_of(sockets))
     with closed_unless_served([*sockets, *ops]):
         node = await open_node(place, watcher)
     found = Listening(
-        here=web_address(place.host, port_of(sockets)),
+        here=web_address(shown_host(place), port_of(sockets)),
         home=home_address(sockets) if place.alone else None,
         bus=node.bus.connected,
         ops=web_address(place.ops_host, port_of(ops)) if ops else None,
@@ -135,6 +145,18 @@ async def serve(place: Place, watcher: Watcher) -> None:
     gc.set_threshold(*RARELY)
     beside = Beside(ops_server(node, place.bounds), ops) if ops else None
     await server(node, place, found, watcher.listens, beside).serve(sockets)
+
+
+def shown_host(place: Place) -> str:
+    """At home this machine by its name: browsers know no passkeys by its number."""
+    return "localhost" if place.alone and place.host in LOOPBACK else place.host
+
+
+def with_origin(place: Place, port: int) -> Place:
+    """On a machine at home passkeys work for who sits in front of it, without any set-up."""
+    if place.origin is not None or not place.alone or place.trusted_proxies:
+        return place
+    return msgspec.structs.replace(place, origin=f"http://localhost:{port}")
 
 
 class Beside(msgspec.Struct, frozen=True):

@@ -8,6 +8,9 @@ from typing import Any
 import msgspec
 
 from houle.kernel import Outcome, Seat, ZoneId
+from houle.people.passkeys import Passkey
+from houle.people.ports import SessionId
+from houle.people.sessions import Browser, System
 from houle.tables import life
 from houle.tables.animals import Animal
 from houle.tables.frames import Frame, Waiting
@@ -141,6 +144,59 @@ class ShownTransfer(msgspec.Struct, frozen=True):
 
     until: Millis
     used: bool
+
+
+class ShownSession(msgspec.Struct, frozen=True):
+    """A place where you are signed in."""
+
+    id: SessionId
+    browser: Browser
+    system: System
+    began_at: Millis
+    seen_at: Millis
+    here: bool
+    """Whether it is the one in which you ask."""
+
+
+class ShownAccount(msgspec.Struct, frozen=True):
+    """What is kept of you besides your name and your games."""
+
+    origin: str | None
+    """Where passkeys work; `None` if nowhere."""
+    proved: bool
+    """Whether you may add and remove ways in now."""
+    passkeys: tuple[Passkey, ...]
+    codes: int | None
+    """How many codes of recovery still work; `None` if there never were any."""
+    sessions: tuple[ShownSession, ...]
+
+
+class ShownOptions(msgspec.Struct, frozen=True, rename="camel"):
+    """What a browser is to be asked about passkeys."""
+
+    public_key: dict[str, Any]
+
+
+class ShownCodes(msgspec.Struct, frozen=True):
+    """Codes of recovery, shown this once."""
+
+    codes: tuple[str, ...]
+
+
+class Nothing(msgspec.Struct, frozen=True):
+    """It is done, and there is nothing to say."""
+
+
+class ShownWaiting(msgspec.Struct, frozen=True):
+    """Where the next move is yours."""
+
+    tables: tuple[TableId, ...]
+
+
+class ShownPush(msgspec.Struct, frozen=True):
+    """By which push services know this house."""
+
+    key: str
 
 
 class Health(msgspec.Struct, frozen=True):

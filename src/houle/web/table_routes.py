@@ -98,11 +98,13 @@ class TableRoutes(Controller):
         except BaseException:
             leave()
             raise
+        ended = leave
         if guest is not None:
             node.welcome(table, guest, opened=last_event_id is None)
+            ended = partial(node.farewell, table, guest, leave)
         explain = partial(explained, node, request, table)
         holds = partial(node.identity.still_holds, request.scope)
-        return LiveStream(EventStream(first, listening, node.metrics, explain, leave, holds))
+        return LiveStream(EventStream(first, listening, node.metrics, explain, ended, holds))
 
     @get("/{table:str}/moments", responses=LOOK)
     async def moments(
@@ -172,6 +174,11 @@ class TableRoutes(Controller):
         """Take a seat from a bot."""
         return await deed(request, table, data.command, deeds.RemoveBot(data.seat))
 
+    @do("/{table:str}/remove")
+    async def remove(self, request: Req, table: Table, data: JSONBody[bodies.RemoveBody]) -> Done:
+        """Take a seat from somebody, who takes none at this table any more."""
+        return await deed(request, table, data.command, deeds.Remove(data.seat, data.name))
+
     @do("/{table:str}/word")
     async def word(self, request: Req, table: Table, data: JSONBody[bodies.WordBody]) -> Done:
         """Add a word to the fate of the cards."""
@@ -217,6 +224,26 @@ class TableRoutes(Controller):
     async def come_back(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:
         """Take your seat back from the bot that stands in."""
         return await deed(request, table, data.command, deeds.ComeBack())
+
+    @do("/{table:str}/call-bot")
+    async def call_bot(
+        self, request: Req, table: Table, data: JSONBody[bodies.InsteadBody]
+    ) -> Done:
+        """Agree to let a bot play for somebody for whom all wait, where no clock runs."""
+        wanted = deeds.CallBot(data.seat, data.turn, node_of(request).clock.now())
+        return await deed(request, table, data.command, wanted)
+
+    @do("/{table:str}/decline-bot")
+    async def decline_bot(
+        self, request: Req, table: Table, data: JSONBody[bodies.InsteadBody]
+    ) -> Done:
+        """Rather wait for somebody than let a bot play."""
+        return await deed(request, table, data.command, deeds.DeclineBot(data.seat, data.turn))
+
+    @do("/{table:str}/pace")
+    async def pace(self, request: Req, table: Table, data: JSONBody[bodies.PaceBody]) -> Done:
+        """Agree to another time for a move; it is so when everybody does."""
+        return await deed(request, table, data.command, deeds.WantPace(data.move_time))
 
     @do("/{table:str}/close")
     async def close(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:

@@ -7,8 +7,8 @@ from litestar.params import JSONBody
 from houle.people.transfers import Offered
 from houle.web.answering import GUEST, problems
 from houle.web.bodies import TransferBody
+from houle.web.coming_in import let_in, shown_guest
 from houle.web.node import Req, node_of
-from houle.web.player_routes import shown_guest, with_token
 from houle.web.shapes import Guest, NewGuest, ShownTransfer
 
 
@@ -24,7 +24,7 @@ async def offer(request: Req) -> Offered:
     node = node_of(request)
     person = node.identity.person(request.scope)
     await shown_guest(node, person.id)
-    return await node.transfers.offer(person.id, node.identity.signed_at(request.scope))
+    return await node.transfers.offer(person.id, node.identity.shown(request.scope))
 
 
 @get("/api/me/transfer", responses=problems(401, 404), security=GUEST, tags=["players"])
@@ -65,5 +65,4 @@ async def take(request: Req, data: JSONBody[TransferBody]) -> Response[NewGuest]
     player = await node.transfers.take(data.code)
     if player is None:
         raise NotFoundException
-    guest = await shown_guest(node, player)
-    return with_token(request, guest, node.identity.token_for(player))
+    return await let_in(request, player)

@@ -9,8 +9,8 @@ import pytest
 from houle.kernel import Refusal, RefusedError, Seat
 from houle.tables.botdesk import HouseDesk
 from houle.tables.caretaker import Caretaker
-from houle.tables.deciding import Reason
 from houle.tables.live import FramedState
+from houle.tables.refusing import Reason
 from houle.tables.running import Running
 from houle.tables.state import TableState
 from tests.secrecy.leaks.planting import FLOTSAM, digest, leak, zones_of

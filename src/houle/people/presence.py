@@ -1,0 +1,37 @@
+"""Who has seen lately, at this node, that it is their turn. Soft: a node that goes forgets it."""
+
+from collections import OrderedDict
+
+from houle.tables.cache import TableCache
+from houle.tables.ports import Clock, Millis, PlayerId, TableId
+
+REMEMBERED = 20_000
+A_GLANCE: Millis = 3000
+"""Whoever goes sooner after a turn began has hardly seen it: a phone that is put away takes a
+moment to hang up."""
+
+
+class Presence:
+    """Knows who listens to which table, and who has gone from it not long ago."""
+
+    def __init__(self, cache: TableCache, clock: Clock) -> None:
+        self._cache = cache
+        self._clock = clock
+        self._gone: OrderedDict[tuple[TableId, PlayerId], Millis] = OrderedDict()
+
+    def leaves(self, table: TableId, player: PlayerId) -> None:
+        """Somebody hangs up."""
+        self._gone[table, player] = self._clock.now()
+        self._gone.move_to_end((table, player))
+        if len(self._gone) > REMEMBERED:
+            self._gone.popitem(last=False)
+
+    def is_here(self, table: TableId, player: PlayerId) -> bool:
+        """Whether somebody has the table open now."""
+        live = self._cache.peek(table)
+        return live is not None and live.people[player] > 0
+
+    def has_seen(self, table: TableId, player: PlayerId, since: Millis) -> bool:
+        """Whether somebody had it open when it was their turn, for longer than a glance."""
+        gone = self._gone.get((table, player))
+        return self.is_here(table, player) or (gone is not None and gone >= since + A_GLANCE)

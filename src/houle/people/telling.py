@@ -1,0 +1,122 @@
+"""What telling somebody of their turn needs of the world: a place for it, and a way to browsers."""
+
+from enum import StrEnum
+from typing import Protocol, TypeAlias
+
+import msgspec
+
+from houle.people.ports import AskedWith
+from houle.people.quiet import Quiet
+from houle.tables.ports import Millis, PlayerId, TableId
+from houle.tables.turns import Awaited
+
+SubscriptionId: TypeAlias = str
+
+
+class Kind(StrEnum):
+    """What a browser is told."""
+
+    TURN = "turn"
+    REMINDER = "reminder"
+
+
+class Word(msgspec.Struct, frozen=True):
+    """All that a browser is told."""
+
+    kind: Kind
+    table: TableId
+
+
+class Subscription(msgspec.Struct, frozen=True):
+    """A browser that wants to be told, and how it is reached."""
+
+    id: SubscriptionId
+    player: PlayerId
+    endpoint: str
+    p256dh: str
+    auth: str
+    house_key: str
+    """The key of ours that it was made for: no other is taken there."""
+    zone: str
+    quiet: Quiet | None
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """A word that goes out soon, unless somebody objects."""
+
+    table: TableId
+    player: PlayerId
+    turn: int
+    stage: int
+    since: Millis
+
+
+class Claimed(msgspec.Struct, frozen=True):
+    """A word that is to go out now."""
+
+    table: TableId
+    subscription: SubscriptionId
+    player: PlayerId
+    turn: int
+    stage: int
+    tries: int
+    now: Millis
+
+
+class NoticeStore(Protocol):
+    """Where it is kept who wants to be told, and what they are to be told, and were."""
+
+    async def subscribe(self, wanted: Subscription, asked_with: AskedWith, most: int) -> None:
+        """Keep a subscription; of too many of a player the oldest goes. It ends with its token."""
+
+    async def unsubscribe(self, player: PlayerId, subscription: SubscriptionId) -> None:
+        """Forget one, if it is that player's."""
+
+    async def subscription(self, subscription: SubscriptionId) -> Subscription | None:
+        """One that still holds."""
+
+    async def drop(self, subscription: SubscriptionId) -> None:
+        """Forget one that leads nowhere, with all that was to go there."""
+
+    async def note(self, awaited: Awaited, stage: int, after: Millis) -> None:
+        """Tell all browsers of a player, in a little while; once for each stage of a turn."""
+
+    async def pending(self, within: Millis, most: int) -> list[Pending]:
+        """What goes out within so long."""
+
+    async def claim(self, most: int, lease: Millis) -> list[Claimed]:
+        """What is to go out now. It comes up again after the lease."""
+
+    async def settle(self, pending: Pending) -> None:
+        """Nobody has to be told any more, at no browser of this player."""
+
+    async def told(self, claimed: Claimed) -> None:
+        """This one is done with."""
+
+    async def later(self, claimed: Claimed, at: Millis, tries: int) -> None:
+        """This one comes up again then."""
+
+
+class Answer(StrEnum):
+    """What a push service says to a word."""
+
+    TAKEN = "taken"
+    GONE = "gone"
+    """Nobody is there any more."""
+    LATER = "later"
+    REFUSED = "refused"
+
+
+class Sent(msgspec.Struct, frozen=True):
+    """What came of it."""
+
+    answer: Answer
+    wait: Millis = 0
+    """For how long to leave the service alone, if it said so."""
+
+
+class Pusher(Protocol):
+    """Carries words to browsers."""
+
+    async def push(self, to: Subscription, word: Word, lasts: Millis, now: Millis) -> Sent:
+        """Hand a word over; it is of no use after so long."""

@@ -1,0 +1,317 @@
+"""Who wants to be told of a turn, and what they are to be told, the same on both databases."""
+
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    Dialect,
+    Integer,
+    Text,
+    bindparam,
+    delete,
+    exists,
+    or_,
+    select,
+    tuple_,
+    update,
+)
+
+from houle.people.ports import AskedWith
+from houle.people.quiet import Quiet
+from houle.people.telling import Claimed, Pending, Subscription, SubscriptionId
+from houle.store.checks import check_ids
+from houle.store.queries import A_DAY, KEPT_MARKS, Query, Runner, in_words
+from houle.store.schema import marks, notices, push_subscriptions, sessions
+from houle.tables.ports import Millis, PlayerId
+from houle.tables.turns import Awaited
+
+KEPT_TOLD = 60 * A_DAY
+"""So long it is remembered that somebody was told of a turn."""
+
+_KEPT = push_subscriptions.c
+_HOLDS = (
+    ~exists().where(marks.c.player_id == _KEPT.player_id, marks.c.not_before > _KEPT.signed_at),
+    ~exists().where(sessions.c.id == _KEPT.session_id, sessions.c.ended_at.is_not(None)),
+)
+"""The token that it was asked for with was not ended since."""
+
+
+class NoticeQueries:
+    """All about notices, in the words of one database."""
+
+    def __init__(self, dialect: Dialect) -> None:
+        insert, now = in_words(dialect)
+        subscription = bindparam("subscription", type_=Text)
+        player, table = bindparam("player", type_=Text), bindparam("table", type_=Text)
+        most, after = bindparam("most", type_=Integer), bindparam("after", type_=BigInteger)
+        wanted = {
+            "player_id": player,
+            "endpoint": bindparam("endpoint", type_=Text),
+            "p256dh": bindparam("p256dh", type_=Text),
+            "auth": bindparam("auth", type_=Text),
+            "house_key": bindparam("house_key", type_=Text),
+            "zone": bindparam("zone", type_=Text),
+            "quiet_begins": bindparam("quiet_begins", type_=Integer),
+            "quiet_ends": bindparam("quiet_ends", type_=Integer),
+            "signed_at": bindparam("signed_at", type_=BigInteger),
+            "session_id": bindparam("session", type_=Text),
+            "made_at": now,
+        }
+        self.subscribe = Query(
+            insert(push_subscriptions)
+            .values(id=subscription, **wanted)
+            .on_conflict_do_update(index_elements=[_KEPT.id], set_=wanted),
+            dialect,
+        )
+        latest = (
+            select(_KEPT.id)
+            .where(_KEPT.player_id == player)
+            .order_by(_KEPT.made_at.desc(), _KEPT.id)
+            .limit(most)
+        )
+        self.trim = Query(
+            delete(push_subscriptions)
+            .where(_KEPT.player_id == player, _KEPT.id.not_in(latest))
+            .returning(_KEPT.id),
+            dialect,
+        )
+        is_it = _KEPT.id == subscription
+        self.unsubscribe = Query(
+            delete(push_subscriptions).where(is_it, _KEPT.player_id == player).returning(_KEPT.id),
+            dialect,
+        )
+        self.drop = Query(delete(push_subscriptions).where(is_it), dialect)
+        self.subscription = Query(
+            select(
+                _KEPT.id,
+                _KEPT.player_id,
+                _KEPT.endpoint,
+                _KEPT.p256dh,
+                _KEPT.auth,
+                _KEPT.house_key,
+                _KEPT.zone,
+                _KEPT.quiet_begins,
+                _KEPT.quiet_ends,
+            ).where(is_it, *_HOLDS),
+            dialect,
+        )
+        self.subscriptions_of = Query(
+            delete(push_subscriptions).where(_KEPT.player_id == player), dialect
+        )
+        self.notices_of = Query(delete(notices).where(notices.c.player_id == player), dialect)
+        self.notices_to = Query(
+            delete(notices).where(notices.c.subscription_id == subscription), dialect
+        )
+        self.notices_of_others = Query(
+            delete(notices).where(
+                notices.c.subscription_id == subscription, notices.c.player_id != player
+            ),
+            dialect,
+        )
+        self.forget_subscriptions = Query(
+            delete(push_subscriptions).where(_KEPT.made_at < now - KEPT_MARKS), dialect
+        )
+        self.forget_notices = Query(
+            delete(notices).where(notices.c.since < now - KEPT_TOLD), dialect
+        )
+        self._tell(insert, now, dialect, (table, player, subscription), (most, after))
+
+    def _tell(
+        self,
+        insert: Any,
+        now: Any,
+        dialect: Dialect,
+        whom: tuple[Any, Any, Any],
+        how: tuple[Any, Any],
+    ) -> None:
+        """Those by which words go out."""
+        (table, player, subscription), (most, after) = whom, how
+        turn, stage = bindparam("turn", type_=Integer), bindparam("stage", type_=Integer)
+        since = bindparam("since", type_=BigInteger)
+        noted = insert(notices).from_select(
+            [
+                *("table_id", "subscription_id", "player_id", "turn"),
+                *("stage", "since", "due_at", "tries"),
+            ],
+            select(
+                table,
+                _KEPT.id,
+                _KEPT.player_id,
+                turn,
+                stage,
+                since,
+                now + after,
+                bindparam("none", 0),
+            ).where(_KEPT.player_id == player, *_HOLDS),
+        )
+        anew = noted.excluded
+        self.note = Query(
+            noted.on_conflict_do_update(
+                index_elements=[notices.c.table_id, notices.c.subscription_id],
+                set_={
+                    name: anew[name]
+                    for name in ("player_id", "turn", "stage", "since", "due_at", "tries")
+                },
+                where=or_(
+                    notices.c.turn < anew.turn,
+                    (notices.c.turn == anew.turn) & (notices.c.stage < anew.stage),
+                ),
+            ),
+            dialect,
+        )
+        self.pending = Query(
+            select(
+                notices.c.table_id,
+                notices.c.player_id,
+                notices.c.turn,
+                notices.c.stage,
+                notices.c.since,
+            )
+            .where(notices.c.due_at <= now + after)
+            .distinct()
+            .limit(most),
+            dialect,
+        )
+        key = notices.c.table_id, notices.c.subscription_id
+        due = (
+            select(*key)
+            .where(notices.c.due_at <= now)
+            .order_by(notices.c.due_at)
+            .limit(most)
+            .with_for_update(skip_locked=True)
+            .cte("due")
+        )
+        lease = bindparam("lease", type_=BigInteger)
+        self.claim = Query(
+            update(notices)
+            .where(tuple_(*key).in_(select(due.c.table_id, due.c.subscription_id)))
+            .values(due_at=now + lease)
+            .returning(
+                *key,
+                notices.c.player_id,
+                notices.c.turn,
+                notices.c.stage,
+                notices.c.tries,
+                (notices.c.due_at - lease).label("now"),
+            ),
+            dialect,
+        )
+        this = update(notices).where(
+            notices.c.table_id == table, notices.c.turn == turn, notices.c.stage == stage
+        )
+        there = this.where(notices.c.subscription_id == subscription)
+        self.settle = Query(this.where(notices.c.player_id == player).values(due_at=None), dialect)
+        self.told = Query(there.values(due_at=None), dialect)
+        self.later = Query(
+            there.values(
+                due_at=bindparam("at", type_=BigInteger), tries=bindparam("tries", type_=Integer)
+            ),
+            dialect,
+        )
+
+
+class SqlNotices:
+    """The notices that a store keeps."""
+
+    def __init__(self, store: Runner, dialect: Dialect) -> None:
+        self._store = store
+        self._queries = NoticeQueries(dialect)
+
+    async def subscribe(self, wanted: Subscription, asked_with: AskedWith, most: int) -> None:
+        check_ids(wanted.id, wanted.player)
+        quiet = wanted.quiet
+        await self._store.change(
+            self._queries.notices_of_others, subscription=wanted.id, player=wanted.player
+        )
+        await self._store.change(
+            self._queries.subscribe,
+            subscription=wanted.id,
+            player=wanted.player,
+            endpoint=wanted.endpoint,
+            p256dh=wanted.p256dh,
+            auth=wanted.auth,
+            house_key=wanted.house_key,
+            zone=wanted.zone,
+            quiet_begins=None if quiet is None else quiet.begins,
+            quiet_ends=None if quiet is None else quiet.ends,
+            signed_at=asked_with.signed_at,
+            session=asked_with.session,
+        )
+        for (gone,) in await self._store.change(
+            self._queries.trim, player=wanted.player, most=most
+        ):
+            await self._store.change(self._queries.notices_to, subscription=gone)
+
+    async def unsubscribe(self, player: PlayerId, subscription: SubscriptionId) -> None:
+        check_ids(player, subscription)
+        gone = await self._store.change(
+            self._queries.unsubscribe, player=player, subscription=subscription
+        )
+        if gone:
+            await self._store.change(self._queries.notices_to, subscription=subscription)
+
+    async def subscription(self, subscription: SubscriptionId) -> Subscription | None:
+        rows = await self._store.look_up(self._queries.subscription, subscription=subscription)
+        if not rows:
+            return None
+        one, player, endpoint, p256dh, auth, house_key, zone, begins, ends = rows[0]
+        quiet = None if begins is None else Quiet(begins, ends)
+        return Subscription(one, player, endpoint, p256dh, auth, house_key, zone, quiet)
+
+    async def drop(self, subscription: SubscriptionId) -> None:
+        await self._store.change(self._queries.drop, subscription=subscription)
+        await self._store.change(self._queries.notices_to, subscription=subscription)
+
+    async def note(self, awaited: Awaited, stage: int, after: Millis) -> None:
+        await self._store.change(
+            self._queries.note,
+            table=awaited.table,
+            player=awaited.player,
+            turn=awaited.turn,
+            stage=stage,
+            since=awaited.since,
+            after=after,
+        )
+
+    async def pending(self, within: Millis, most: int) -> list[Pending]:
+        query = self._queries.pending
+        rows = await self._store.look_up(query, after=within, most=most)
+        return [Pending(*row) for row in rows]
+
+    async def claim(self, most: int, lease: Millis) -> list[Claimed]:
+        rows = await self._store.change(self._queries.claim, most=most, lease=lease)
+        return [Claimed(*row) for row in rows]
+
+    async def settle(self, pending: Pending) -> None:
+        await self._store.change(
+            self._queries.settle,
+            table=pending.table,
+            player=pending.player,
+            turn=pending.turn,
+            stage=pending.stage,
+        )
+
+    async def told(self, claimed: Claimed) -> None:
+        await self._store.change(self._queries.told, **_this(claimed))
+
+    async def later(self, claimed: Claimed, at: Millis, tries: int) -> None:
+        await self._store.change(self._queries.later, **_this(claimed), at=at, tries=tries)
+
+    async def forget_old(self) -> None:
+        """Subscriptions that nobody renewed, and what was told long ago."""
+        await self._store.change(self._queries.forget_subscriptions)
+        await self._store.change(self._queries.forget_notices)
+
+    async def forget_of(self, player: PlayerId) -> None:
+        """All of somebody."""
+        await self._store.change(self._queries.subscriptions_of, player=player)
+        await self._store.change(self._queries.notices_of, player=player)
+
+
+def _this(claimed: Claimed) -> dict[str, Any]:
+    return {
+        "table": claimed.table,
+        "subscription": claimed.subscription,
+        "turn": claimed.turn,
+        "stage": claimed.stage,
+    }

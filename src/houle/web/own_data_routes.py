@@ -1,0 +1,87 @@
+"""All that is yours, to take along, and the wish that it goes."""
+
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+
+from houle.people.own_data import Told
+from houle.people.passkeys import Passkey
+from houle.tables.ports import Millis, TableId
+from houle.web.account import check_may_change, shown_account
+from houle.web.addresses import address
+from houle.web.answering import GUEST, problems
+from houle.web.coming_in import shown_guest
+from houle.web.node import Req, node_of
+from houle.web.quotas import Made
+from houle.web.session_routes import without_token
+from houle.web.shapes import Guest, Nothing, ShownSession
+
+FORMAT = "houle-own-data-1"
+FILE = "houle-own-data.json"
+
+
+class OwnDeed(msgspec.Struct, frozen=True):
+    """What you did at a table."""
+
+    table: TableId
+    seq: int
+    at: Millis
+    entry: dict[str, Any]
+
+
+class OwnData(msgspec.Struct, frozen=True):
+    """All that the house has of you."""
+
+    format: str
+    player: Guest
+    since: Millis | None
+    passkeys: tuple[Passkey, ...]
+    codes: int | None
+    sessions: tuple[ShownSession, ...]
+    told_at: tuple[Told, ...]
+    deeds: tuple[OwnDeed, ...]
+
+
+@get("/api/me/export", responses=problems(401), security=GUEST, tags=["players"])
+async def export(request: Req) -> Response[OwnData]:
+    """All that the house has of you, as a file; games themselves are files of their own."""
+    node = node_of(request)
+    person = node.identity.person(request.scope)
+    guest = await shown_guest(node, person.id)
+    await node.quotas.count(Made.EXPORT, person.id, address(request.scope))
+    account = await shown_account(request)
+    data = OwnData(
+        format=FORMAT,
+        player=guest,
+        since=await node.store.own_data.since(person.id),
+        passkeys=account.passkeys,
+        codes=account.codes,
+        sessions=account.sessions,
+        told_at=tuple(await node.store.own_data.told_at(person.id)),
+        deeds=tuple(
+            OwnDeed(deed.table, deed.seq, deed.at, msgspec.json.decode(deed.entry))
+            for deed in await node.store.own_data.deeds_of(person.id)
+        ),
+    )
+    return Response(data, headers={"content-disposition": f'attachment; filename="{FILE}"'})
+
+
+@post(
+    "/api/me/erase",
+    status_code=200,
+    responses=problems(401, 403, 409, 415),
+    security=GUEST,
+    tags=["players"],
+)
+async def erase(request: Req) -> Response[Nothing]:
+    """Be forgotten: nothing lets you in from now on, and your name goes wherever it stands."""
+    node = node_of(request)
+    person = node.identity.person(request.scope)
+    await shown_guest(node, person.id)
+    await check_may_change(node, request, person.id)
+    await node.store.erasures.ask(person.id)
+    await node.store.ways_in.forget_of(person.id)
+    await node.marks.end_tokens(person.id)
+    await node.sessions.end_others(person.id, None)
+    return without_token(request)
