@@ -14,6 +14,8 @@ const FILES = [
 /** Of these folders, what is loaded only when it is wanted. */
 const LATER = [
   'table/BotMark',
+  'table/CallBot',
+  'table/calls',
   'table/CatchUp',
   'table/Clock',
   'table/clock',
@@ -23,8 +25,11 @@ const LATER = [
   'table/Explanation',
   'table/Journal',
   'table/Keys',
+  'table/Notices',
   'table/notify',
+  'table/Pace',
   'table/SinceStrip',
+  'table/touch',
   'table/since',
   'table/Zone',
   'table/Zoom',
@@ -46,6 +51,7 @@ const LATER_TOO = [
   'texts/rulings',
   'texts/stretched',
   'app/offline',
+  'app/seldom',
 ];
 
 const beginsWith = (names: readonly string[]): RegExp => new RegExp(`^(${names.join('|')})`);

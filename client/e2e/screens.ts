@@ -81,6 +81,8 @@ export const SCREENS: readonly Screen[] = [
   page('home', '/'),
   page('cards', '/cards'),
   page('mine', '/mine'),
+  page('me', '/me', '[data-sessions]'),
+  page('sign in', '/sign-in', '[data-code]'),
   page('nowhere', '/nowhere'),
   ...REGISTERED.map((game) => page(`open ${game}`, `/open/${game}`)),
   ...REGISTERED.map((game) => page(`rules ${game}`, `/rules/${game}`)),
@@ -116,6 +118,16 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    name: 'codes',
+    sign: '[data-sessions]',
+    show: askForCodes,
+    go: async (context) => {
+      const page = await at(context, '/me', '[data-sessions]');
+      await askForCodes(page);
+      return page;
+    },
+  },
+  {
     name: 'carry on',
     sign: 'h1',
     go: async (context) => at(context, await linkElsewhere(context), '[data-carry-on]'),
@@ -143,6 +155,12 @@ export const SCREENS: readonly Screen[] = [
     },
   })),
 ];
+
+/** Codes to write down; whoever has some shows first who it is. */
+async function askForCodes(page: Page): Promise<void> {
+  await page.locator('[data-make-codes]').click();
+  await expect(page.locator('[data-new-codes], dialog[open]')).toBeVisible();
+}
 
 async function openSheet(page: Page, sheet: 'menu' | 'text' | 'settings' | 'keys'): Promise<void> {
   if (sheet === 'text') await page.keyboard.press('t');

@@ -56,3 +56,34 @@ test('a link that was used says so, and how to get another', async ({ browser })
   await page.getByRole('link', { name: 'To the games' }).tap();
   await expect(page.locator('[data-me]')).toHaveAccessibleName(/Teva/);
 });
+
+test('one device of several is signed out, and the last one only after a warning', async ({
+  browser,
+}) => {
+  const desk = await visitor(browser, { size: DESK, language: 'en' });
+  await comeIn(desk, 'Moana');
+  const phone = await visitor(browser, { size: PHONE });
+  const code = (await linkElsewhere(desk)).split('#')[1];
+  await phone.request.post('/api/transfers', {
+    data: { code },
+    headers: { 'sec-fetch-site': 'same-origin' },
+  });
+  const page = await desk.newPage();
+  await page.goto('/');
+  await page.locator('[data-me]').click();
+  await page.locator('[data-to-me]').click();
+  const sessions = page.locator('[data-sessions] li');
+  await expect(sessions).toHaveCount(2);
+  await page.locator('[data-end]').click();
+  await expect(sessions).toHaveCount(1);
+  await expect(sessions).toContainText('this one');
+  expect((await phone.request.get('/api/me')).status()).toBe(401);
+
+  await page.locator('[data-sign-out-here]').click();
+  await expect(page.getByRole('alert')).toContainText('Only this device knows Moana');
+  expect((await desk.request.get('/api/me')).status()).toBe(200);
+  await page.locator('[data-sign-out-here]').click();
+  await expect(page).toHaveURL('/');
+  await expect(page.locator('[data-me]')).not.toHaveAccessibleName(/Moana/);
+  expect((await desk.request.get('/api/me')).status()).toBe(401);
+});

@@ -38,6 +38,20 @@ test('a table is opened with a variant, and a stranger comes by its link', async
   await expect(stranger.locator('[data-table]')).toBeVisible();
 });
 
+test('a table at a slow pace has so many days for a move as were chosen', async ({ browser }) => {
+  const page = await (await visitor(browser, { size: DESK, language: 'en' })).newPage();
+  await page.goto(`/open/${GAME}`);
+  await page.getByText('Relaxed').click();
+  await expect(page.getByText('4 h', { exact: true })).toBeVisible();
+  await page.getByText('A move a day').click();
+  await page
+    .getByRole('group', { name: 'Days for each move' })
+    .getByText('3', { exact: true })
+    .click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.getByText('3 days a move')).toBeVisible();
+});
+
 test('a bot can be sent away again, and a table closed', async ({ browser }) => {
   const context = await visitor(browser, { size: PHONE });
   await comeIn(context, 'Moana');
@@ -49,6 +63,34 @@ test('a bot can be sent away again, and a table closed', async ({ browser }) => 
   await expect(page.locator('[data-start]')).toBeDisabled();
   await page.getByRole('button', { name: 'Fermer la table' }).tap();
   await expect(page.locator('[data-next="closed"]')).toBeVisible();
+});
+
+test('the host removes somebody, who is told where else to go', async ({ browser }) => {
+  const hosting = await visitor(browser, { size: PHONE });
+  await comeIn(hosting, 'Moana');
+  const host = await hosting.newPage();
+  await host.goto(`/t/${await open(hosting, { ...ONE_CARD, people: 2 })}`);
+  const guest = await visitor(browser, { size: DESK, language: 'en' });
+  await comeIn(guest, 'Kimo');
+  const page = await guest.newPage();
+  await page.goto(host.url());
+  await page.locator('[data-sit="1"]').click();
+  await expect(page.locator('[data-next="wait"]')).toBeVisible();
+
+  await host.getByRole('button', { name: 'Retirer Kimo' }).tap();
+  await host.getByRole('button', { name: 'Annuler' }).tap();
+  await expect(host.locator('[data-remove]')).toHaveCount(0);
+  await host.getByRole('button', { name: 'Retirer Kimo' }).tap();
+  await host.locator('[data-remove="1"]').tap();
+  await expect(host.locator('[data-next="fill"]')).toBeVisible();
+  await expect(page.locator('[data-next="removed"]')).toBeVisible();
+  // Whoever comes again hears it when trying to sit down.
+  await page.reload();
+  await page.locator('[data-sit="1"]').click();
+  await expect(page.locator('[data-next="removed"]')).toContainText('taken you from this table');
+  await expect(page.getByRole('link', { name: 'Open another table' })).toBeVisible();
+  await page.getByRole('link', { name: 'See the other tables' }).click();
+  await expect(page.locator('h1')).toHaveText('What shall we play?');
 });
 
 test('name and animal are kept, before the first game and after', async ({ browser }) => {

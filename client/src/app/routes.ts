@@ -1,12 +1,7 @@
 /** Which page belongs to which address. */
-import type { Component } from 'svelte';
+import { type Found, found, type Route } from './route';
 
-export type Params = Readonly<Record<string, string>>;
-type Page = Component<{ params: Params }>;
-interface Route {
-  readonly path: RegExp;
-  readonly load: () => Promise<{ default: Page }>;
-}
+export type { Params } from './route';
 
 const ROUTES: readonly Route[] = [
   { path: /^\/$/, load: () => import('../pages/Home.svelte') },
@@ -16,14 +11,8 @@ const ROUTES: readonly Route[] = [
   { path: /^\/rules\/(?<game>[a-z-]+)$/, load: () => import('../pages/Rules.svelte') },
   { path: /^\/learn\/(?<game>[a-z-]+)$/, load: () => import('../pages/Lesson.svelte') },
   { path: /^\/mine$/, load: () => import('../pages/Mine.svelte') },
-  { path: /^\/carry-on$/, load: () => import('../pages/CarryOn.svelte') },
-  { path: /^\/cards(?:\/(?<game>[a-z-]+))?$/, load: () => import('../pages/Cards.svelte') },
 ];
 
-export async function pageAt(path: string): Promise<{ Page: Page; params: Params }> {
-  for (const route of ROUTES) {
-    const found = route.path.exec(path);
-    if (found) return { Page: (await route.load()).default, params: found.groups ?? {} };
-  }
-  return { Page: (await import('../pages/Nowhere.svelte')).default, params: {} };
+export async function pageAt(path: string): Promise<Found> {
+  return (await found(ROUTES, path)) ?? (await import('./seldom')).seldomAt(path);
 }

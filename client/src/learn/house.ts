@@ -6,7 +6,14 @@ export const rules: readonly Section[] = [
   {
     id: 'sitting',
     kind: 'basic',
-    paragraphs: [['T-01'], ['T-02', 'T-03'], ['T-07'], ['T-04', 'T-05', 'T-06'], ['T-08']],
+    paragraphs: [
+      ['T-01'],
+      ['T-02', 'T-03'],
+      ['T-07'],
+      ['T-04', 'T-05', 'T-06'],
+      ['T-09'],
+      ['T-08'],
+    ],
   },
   { id: 'fate', kind: 'basic', paragraphs: [['T-10'], ['T-11']] },
   {
@@ -18,7 +25,15 @@ export const rules: readonly Section[] = [
   {
     id: 'away',
     kind: 'basic',
-    paragraphs: [['T-30'], ['T-32'], ['T-31'], ['T-33', 'T-34'], ['T-35', 'T-36']],
+    paragraphs: [
+      ['T-30'],
+      ['T-32'],
+      ['T-31'],
+      ['T-33', 'T-34'],
+      ['T-37'],
+      ['T-38'],
+      ['T-35', 'T-36'],
+    ],
   },
   { id: 'stopping', kind: 'basic', paragraphs: [['T-40'], ['T-41']] },
   { id: 'watching', kind: 'basic', paragraphs: [['T-50'], ['T-51'], ['T-52']] },

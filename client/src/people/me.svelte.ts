@@ -60,8 +60,13 @@ class Me {
   }
 
   /** Be here, too, who I am on another device. */
-  async carryOn(code: string): Promise<void> {
-    await this.#comeInBy('/api/transfers', { code });
+  carryOn(code: string): Promise<void> {
+    return this.comeBack('/api/transfers', { code });
+  }
+
+  /** Be who I was before, by whatever shows that. */
+  async comeBack(path: string, shown: object): Promise<void> {
+    await this.#comeInBy(path, shown);
     this.#asked = Promise.resolve();
   }
 

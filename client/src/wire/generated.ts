@@ -1,16 +1,21 @@
 /* eslint-disable -- made from the server by `make client-types`; not to be edited */
 
 export type EntryKind =
+  | 'bot-declined'
   | 'bot-sat'
+  | 'bot-wanted'
   | 'came-back'
   | 'carried-on'
   | 'closed'
   | 'conceded'
   | 'erased'
+  | 'host-passed'
   | 'left'
   | 'opened'
+  | 'pace-wanted'
   | 'played'
   | 'rematch'
+  | 'removed'
   | 'rested'
   | 'sat'
   | 'started'
@@ -49,6 +54,12 @@ export type Viewer = number | Onlooker;
 /** Viewers who have no seat. */
 export type Onlooker = 'everyone' | 'watcher';
 
+/** What somebody looks through. */
+export type Browser = 'chrome' | 'edge' | 'firefox' | 'opera' | 'other' | 'program' | 'safari';
+
+/** What it runs on. */
+export type System = 'android' | 'ios' | 'linux' | 'mac' | 'other' | 'windows';
+
 /** A table as one viewer sees it right after an entry of its log. */
 export type Frame = {
   readonly seq: number;
@@ -67,6 +78,7 @@ export type Happening = {
   readonly seat?: number | null;
   readonly aside?: boolean;
   readonly by_bot?: boolean;
+  readonly of?: number | null;
 };
 
 /** What concerns the viewer alone. */
@@ -109,6 +121,12 @@ export type Chair = {
   readonly gone: boolean;
   readonly word: string | null;
   readonly conceded: boolean;
+  readonly wish: Wish | null;
+};
+
+/** The time for a move that somebody would rather have (T-38). */
+export type Wish = {
+  readonly move_time: number | null;
 };
 
 /** A seat the game waits for. */
@@ -116,6 +134,8 @@ export type Waiting = {
   readonly seat: number;
   readonly turn: number;
   readonly until: number | null;
+  readonly call_from: number | null;
+  readonly called_by: readonly number[];
 };
 
 /** A card went from one place to another; `None` stands for what the viewer could not tell. */
@@ -344,6 +364,55 @@ export type ShownTransfer = {
   readonly used: boolean;
 };
 
+/** What is kept of you besides your name and your games. */
+export type Account = {
+  readonly origin: string | null;
+  readonly proved: boolean;
+  readonly passkeys: readonly Passkey[];
+  readonly codes: number | null;
+  readonly sessions: readonly ShownSession[];
+};
+
+/** A passkey as its owner sees it. */
+export type Passkey = {
+  readonly id: string;
+  readonly name: string;
+  readonly made_at: number;
+  readonly used_at: number | null;
+};
+
+/** A place where you are signed in. */
+export type ShownSession = {
+  readonly id: string;
+  readonly browser: Browser;
+  readonly system: System;
+  readonly began_at: number;
+  readonly seen_at: number;
+  readonly here: boolean;
+};
+
+/** What a browser is to be asked about passkeys. */
+export type PasskeyOptions = {
+  readonly publicKey: {
+    readonly [k: string]: unknown;
+  };
+};
+
+/** Codes of recovery, shown this once. */
+export type RecoveryCodes = {
+  readonly codes: readonly string[];
+};
+
+/** Where the next move is yours. */
+export type ShownWaiting = {
+  readonly tables: readonly string[];
+};
+
+/** By which push services know this house. */
+export type ShownPush = {
+  readonly key: string;
+};
+
 /** The cards in front of you that none of your moves is about. */
 export type WhyNots = {
   readonly seq: number;
@@ -411,6 +480,47 @@ export type TransferBody = {
   readonly code: string;
 };
 
+export type PasskeyBody = {
+  readonly credential: {
+    readonly [k: string]: unknown;
+  };
+};
+
+export type NewPasskeyBody = {
+  readonly credential: {
+    readonly [k: string]: unknown;
+  };
+  readonly name: string;
+};
+
+export type PasskeyNameBody = {
+  readonly name: string;
+};
+
+export type RecoveryBody = {
+  readonly code: string;
+};
+
+/** How a browser is reached, as its `PushSubscription` says, and when it is not to be. */
+export type PushBody = {
+  readonly endpoint: string;
+  readonly p256dh: string;
+  readonly auth: string;
+  readonly key: string;
+  readonly zone: string;
+  readonly quiet?: QuietBody | null;
+};
+
+/** Hours without a word, in minutes after midnight. */
+export type QuietBody = {
+  readonly begins: number;
+  readonly ends: number;
+};
+
+export type PushOffBody = {
+  readonly endpoint: string;
+};
+
 /** A deed that needs nothing but its command. */
 export type JustDo = {
   readonly command: string;
@@ -450,6 +560,12 @@ export type RemoveBotBody = {
   readonly seat: number;
 };
 
+export type RemoveBody = {
+  readonly command: string;
+  readonly seat: number;
+  readonly name: string;
+};
+
 export type WordBody = {
   readonly command: string;
   readonly word: string;
@@ -459,6 +575,18 @@ export type MoveBody = {
   readonly command: string;
   readonly turn: number;
   readonly move: AnyMove;
+};
+
+/** A bot instead of somebody: whom, and the decision that is waited for. */
+export type InsteadBody = {
+  readonly command: string;
+  readonly seat: number;
+  readonly turn: number;
+};
+
+export type PaceBody = {
+  readonly command: string;
+  readonly move_time: number | null;
 };
 
 export type AsideBody = {

@@ -29,4 +29,5 @@ export const FREE: Chair = {
   gone: false,
   word: null,
   conceded: false,
+  wish: null,
 };

@@ -44,6 +44,7 @@ menu-home-note = The game goes on, your seat stays yours
 
 notice-away = A bot is playing for you.
 notice-missed = Your time ran out, so a bot moves for you. Tap anywhere, and the seat is yours.
+notice-agreed = The others let a bot play for you. Tap anywhere, and the seat is yours.
 notice-rests = The game waits until you are back.
 notice-back = I’m back
 notice-conceded = { $count ->

@@ -9,6 +9,7 @@ elsewhere-code-label = QR code: the link to carry on with
 elsewhere-taken = Done: the other device is { $name } too. If that was not you, sign out everywhere else.
 elsewhere-gone = This link has run out. Nobody used it.
 elsewhere-sign-out = Sign out everywhere else
+elsewhere-me = Keep your games
 elsewhere-signed-out = Done: you are { $name } on this device alone.
 
 carry-on-title = Carry on here · Houle

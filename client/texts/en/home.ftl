@@ -9,6 +9,7 @@ me-name = Name
 me-animal = Animal
 me-note = No account and no password: this device remembers you.
 me-keep = That’s me
+me-back = Kept your games before? Sign in
 animal-octopus = octopus
 animal-turtle = turtle
 animal-crab = crab
@@ -56,6 +57,10 @@ how-more = Pace, invitations and the rest
 
 running-heading = Games under way
 running-all = All my games
+running-waits = { $count ->
+    [one] One waits for you
+   *[other] { $count } wait for you
+}
 running-finished = My finished games
 running-more = { $count ->
     [one] One more
@@ -81,6 +86,7 @@ joining-note = { $free ->
 pace-free = no hurry
 pace-seconds = { $count } s a move
 pace-minutes = { $count } min a move
+pace-hours = { $count } h a move
 pace-days = { $count ->
     [one] a move a day
    *[other] { $count } days a move
@@ -101,11 +107,16 @@ open-pace-free = No hurry
     .hint = Nobody is rushed: a move takes as long as it takes.
 open-pace-live = Live
     .hint = A bot stands in for whoever takes longer, and gives the seat back at any time.
+open-pace-relaxed = Relaxed
+    .hint = Come and look now and then. A bot makes the move of whoever takes longer.
 open-pace-daily = A move a day
-    .hint = For a game at leisure, over several days. After a day without a move a bot steps in.
+    .hint = For a game at leisure, over days or weeks. After that time a bot makes the move.
 open-time = Time for each move
 open-time-seconds = { $count } s
 open-time-minutes = { $count } min
+open-time-hours = { $count } h
+open-time-days = { $count }
+open-days = Days for each move
 open-door = Who may come?
 open-listed = Open to everybody
     .hint = The table is shown on everybody’s home page. Otherwise people come by the link only.
@@ -125,6 +136,7 @@ lobby-table = The table is filling up
 lobby-rematch = The rematch
 lobby-seats = Seats
 lobby-next-closed = This table is closed.
+lobby-next-removed = The host has taken you from this table. You can play at others.
 lobby-next-sit = Choose a free seat.
 lobby-next-watch = All seats are taken; you will be able to watch.
 lobby-next-full = All seats are taken.
@@ -134,14 +146,18 @@ lobby-next-start = Everybody is here: it is for you to deal.
 lobby-next-wait = Everybody is here. { $host } deals.
 lobby-next-gather = Waiting for more people.
 lobby-anew = Open another table
+lobby-others = See the other tables
 lobby-free = free seat
 lobby-sit = Sit here
 lobby-sit-at = Sit at seat { $number }
 lobby-add-bot = Bot
 lobby-add-bot-at = Seat a bot at seat { $number }
 lobby-remove-bot = Remove { $name }, a bot
+lobby-remove = Remove { $name }
+lobby-remove-sure = { $name } will not be able to sit at this table again.
+lobby-remove-yes = Remove
 lobby-you = that’s you
-lobby-host = opened the table
+lobby-host = host
 lobby-start = Deal the cards
 lobby-leave = Leave the table
 lobby-close = Close the table

@@ -9,8 +9,9 @@ rules-house-sitting = Whoever opens a table chooses the game, the number of seat
     .title = Sitting down
     .p2 = Any free seat at an open table is yours to take, one per person, with a name of at most 24 characters. The host may give a free seat to a bot, and take it back, until the game starts.
     .p3 = Everybody has an animal of their own. You keep the one you chose, or get the next free one if somebody at this table has it already. Bots take what is left.
-    .p4 = Before the start you may get up as you like. If the host leaves, the first one still seated becomes the host. The game starts when every seat is taken and the host says so; from then on the table is full. A table that nobody starts within a day is closed.
-    .p5 = Whoever looks after the house may block somebody, who can still look on while a bot plays in the seat. And a name can be erased on request; a dash stands in its place everywhere, and the games stay.
+    .p4 = Before the start you may get up as you like. If the host leaves, the first one still seated becomes the host. So does the next one who is there, once nothing has happened for three minutes and the host is not there, or does not deal though every seat is taken. The game starts when every seat is taken and the host says so; from then on the table is full. A table that nobody starts within a day is closed.
+    .p5 = Until the game starts, the host may remove somebody, who cannot take a seat at this table again.
+    .p6 = Whoever looks after the house may block somebody, who can still look on while a bot plays in the seat. And a name can be erased on request; a dash stands in its place everywhere, and the games stay.
 
 rules-house-fate = The cards are fixed in advance, and you can check it. Before anybody sits down, the table shows the fingerprint of a secret. Then the browser of each of you adds a random word, and you may put one of your own before it, and change it until the start; everybody sees all words. The secret and the words make the deal.
     .title = Chance in the open
@@ -29,7 +30,9 @@ rules-house-away = If the table sets a time for each move and yours runs out, a 
     .p2 = Your seat is yours again as soon as you open the table, tap anything or play. You then have the whole time for your move, once more and once only.
     .p3 = If you leave a running game, a bot stands in for you until you say that you are back, or play. The seat stays yours. If everybody has left, the bots wait.
     .p4 = Where a move has ten minutes at most, the clocks rest while none of you has the table open, and nobody is played for. At a slower pace that is so once all of you have missed two moves in a row. Afterwards everybody has the whole time.
-    .p5 = If the server was down, it gives that time back. Your time counts from the moment when you could move.
+    .p5 = Where a move has no time limit, nobody need wait for ever: after ten minutes the others may agree to let a bot play for whoever does not. Whoever says nothing for two minutes is not counted, and one who would rather wait is enough to wait. A touch of the table, and the seat is yours.
+    .p6 = You may suggest another pace from the menu, in the middle of a game. It holds once everybody who has not left wants the same, and everybody then has the whole new time.
+    .p7 = If the server was down, it gives that time back. Your time counts from the moment when you could move.
 
 rules-house-stopping = A game stops before its end only if everybody who has not left the game asks for it, those who are away too. Until then you may change your mind.
     .title = Stopping, starting again

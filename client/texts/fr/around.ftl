@@ -44,6 +44,7 @@ menu-home-note = La partie continue, ta place reste à toi
 
 notice-away = Un robot joue pour toi.
 notice-missed = Ton temps est passé, un robot joue ce coup pour toi. Touche l’écran, et la place est à toi.
+notice-agreed = Les autres laissent un robot jouer pour toi. Touche l’écran, et la place est à toi.
 notice-rests = La partie attend ton retour.
 notice-back = Me revoilà
 notice-conceded = { $count ->

@@ -9,6 +9,7 @@ elsewhere-code-label = Code QR : le lien pour continuer
 elsewhere-taken = C’est fait : l’autre appareil est { $name } aussi. Si ce n’était pas toi, déconnecte tous les autres.
 elsewhere-gone = Ce lien a expiré. Personne ne s’en est servi.
 elsewhere-sign-out = Déconnecter tous les autres
+elsewhere-me = Garder tes parties
 elsewhere-signed-out = C’est fait : tu n’es { $name } que sur cet appareil.
 
 carry-on-title = Continuer ici · Houle

@@ -9,6 +9,7 @@ me-name = Nom
 me-animal = Animal
 me-note = Ni compte ni mot de passe : cet appareil se souvient de toi.
 me-keep = C’est moi
+me-back = Tu as déjà gardé tes parties ? Connecte-toi
 animal-octopus = poulpe
 animal-turtle = tortue
 animal-crab = crabe
@@ -56,6 +57,10 @@ how-more = Rythme, invitations et le reste
 
 running-heading = Parties en cours
 running-all = Toutes mes parties
+running-waits = { $count ->
+    [one] Une t’attend
+   *[other] { $count } t’attendent
+}
 running-finished = Mes parties finies
 running-more = { $count ->
     [one] Encore une
@@ -81,6 +86,7 @@ joining-note = { $free ->
 pace-free = sans se presser
 pace-seconds = { $count } s par coup
 pace-minutes = { $count } min par coup
+pace-hours = { $count } h par coup
 pace-days = { $count ->
     [one] un coup par jour
    *[other] { $count } jours par coup
@@ -101,11 +107,16 @@ open-pace-free = Sans se presser
     .hint = On attend chaque coup aussi longtemps qu’il le faut.
 open-pace-live = En direct
     .hint = Un robot joue pour qui dépasse le temps, et rend la place à tout moment.
+open-pace-relaxed = Tranquille
+    .hint = On passe de temps en temps. Un robot joue le coup de qui prend plus de temps.
 open-pace-daily = Un coup par jour
-    .hint = Pour jouer de loin en loin, sur plusieurs jours. Après un jour, un robot prend le relais.
+    .hint = Pour une partie à loisir, sur des jours ou des semaines. Passé ce temps, un robot joue le coup.
 open-time = Temps par coup
 open-time-seconds = { $count } s
 open-time-minutes = { $count } min
+open-time-hours = { $count } h
+open-time-days = { $count }
+open-days = Jours pour chaque coup
 open-door = Qui peut venir ?
 open-listed = Ouverte à tout le monde
     .hint = La table apparaît sur l’accueil de tout le monde. Sinon, on vient seulement avec le lien.
@@ -125,6 +136,7 @@ lobby-table = La table se remplit
 lobby-rematch = La revanche
 lobby-seats = Places
 lobby-next-closed = Cette table est fermée.
+lobby-next-removed = L’hôte a repris ta place : tu ne peux plus t’asseoir à cette table. Il y en a d’autres.
 lobby-next-sit = Choisis une place libre.
 lobby-next-watch = Toutes les places sont prises ; tu pourras regarder.
 lobby-next-full = Toutes les places sont prises.
@@ -134,14 +146,18 @@ lobby-next-start = Tout le monde est là : à toi de donner les cartes.
 lobby-next-wait = Tout le monde est là. { $host } donne les cartes.
 lobby-next-gather = On attend encore du monde.
 lobby-anew = Ouvrir une autre table
+lobby-others = Voir les autres tables
 lobby-free = place libre
 lobby-sit = S’asseoir ici
 lobby-sit-at = S’asseoir à la place { $number }
 lobby-add-bot = Robot
 lobby-add-bot-at = Asseoir un robot à la place { $number }
 lobby-remove-bot = Retirer { $name }, un robot
+lobby-remove = Retirer { $name }
+lobby-remove-sure = { $name } ne pourra plus s’asseoir à cette table.
+lobby-remove-yes = Retirer
 lobby-you = c’est toi
-lobby-host = a ouvert la table
+lobby-host = hôte
 lobby-start = Donner les cartes
 lobby-leave = Quitter la table
 lobby-close = Fermer la table

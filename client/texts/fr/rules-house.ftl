@@ -9,8 +9,9 @@ rules-house-sitting = Qui ouvre une table choisit le jeu, le nombre de places, l
     .title = S’asseoir
     .p2 = Toute place libre d’une table ouverte est à prendre, une par personne, avec un nom de 24 caractères au plus. L’hôte peut donner une place libre à un robot, et la lui reprendre, tant que la partie n’a pas commencé.
     .p3 = Tout le monde a son animal. Tu gardes celui que tu as choisi, ou tu reçois le prochain libre si quelqu’un l’a déjà à cette table. Les robots prennent ceux qui restent.
-    .p4 = Avant le départ, on se lève quand on veut. Si l’hôte s’en va, la première personne encore assise le devient. La partie commence quand toutes les places sont prises et que l’hôte le dit ; ensuite, la table est complète. Une table que personne n’a lancée au bout d’un jour est fermée.
-    .p5 = Qui tient la maison peut exclure quelqu’un : cette personne regarde encore, mais un robot joue à sa place. Et un nom peut être effacé sur demande ; un tiret le remplace partout, et les parties restent.
+    .p4 = Avant le départ, on se lève quand on veut. Si l’hôte s’en va, la première personne encore assise le devient. De même la suivante qui est là, quand rien ne s’est passé depuis trois minutes et que l’hôte n’est pas là, ou ne donne pas les cartes alors que toutes les places sont prises. La partie commence quand toutes les places sont prises et que l’hôte le dit ; ensuite, la table est complète. Une table que personne n’a lancée au bout d’un jour est fermée.
+    .p5 = Jusqu’au départ, l’hôte peut retirer quelqu’un, qui ne pourra plus s’asseoir à cette table.
+    .p6 = Qui tient la maison peut exclure quelqu’un : cette personne regarde encore, mais un robot joue à sa place. Et un nom peut être effacé sur demande ; un tiret le remplace partout, et les parties restent.
 
 rules-house-fate = Les cartes sont fixées d’avance, et tu peux le vérifier. Avant que quelqu’un ne s’assoie, la table montre l’empreinte d’un secret. Le navigateur de chaque personne y ajoute alors un mot au hasard ; tu peux y joindre un mot à toi, et le changer jusqu’au départ ; tout le monde voit tous les mots. Le secret et les mots font la donne.
     .title = Le hasard, à découvert
@@ -29,7 +30,9 @@ rules-house-away = Si la table donne un temps par coup et que le tien s’écoul
     .p2 = La place est de nouveau à toi dès que tu ouvres la table, que tu touches quelque chose ou que tu joues. Tu as alors tout le temps pour ton coup, encore une fois et une seule.
     .p3 = Si tu quittes une partie en cours, un robot te remplace jusqu’à ce que tu dises que te revoilà, ou que tu joues. La place reste la tienne. Si tout le monde est parti, les robots attendent.
     .p4 = Si un coup a dix minutes au plus, les horloges se reposent tant que personne d’entre vous n’a la table ouverte, et aucun robot ne joue pour vous. À un rythme plus lent, c’est le cas dès que vous avez toutes et tous manqué deux coups de suite. Ensuite, chaque personne a de nouveau tout son temps.
-    .p5 = Si le serveur était en panne, il rend ce temps-là. Ton temps compte à partir du moment où tu pouvais jouer.
+    .p5 = Si un coup n’a pas de limite de temps, on n’attend pas pour toujours : au bout de dix minutes, les autres peuvent convenir de laisser un robot jouer pour qui ne joue pas. Qui ne dit rien pendant deux minutes ne compte pas, et il suffit d’une personne qui préfère attendre pour qu’on attende. Touche la table, et la place est à toi.
+    .p6 = En pleine partie, tu peux proposer un autre rythme depuis le menu. Il vaut dès que toutes les personnes qui n’ont pas quitté la partie veulent le même, et chaque personne a alors tout le nouveau temps.
+    .p7 = Si le serveur était en panne, il rend ce temps-là. Ton temps compte à partir du moment où tu pouvais jouer.
 
 rules-house-stopping = Une partie ne s’arrête avant la fin que si toutes les personnes qui n’ont pas quitté la partie le demandent, absentes comprises. Jusque-là, tu peux changer d’avis.
     .title = Arrêter, recommencer

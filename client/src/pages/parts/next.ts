@@ -2,7 +2,16 @@
 import type { ShownTable, You } from '../../wire/types';
 
 export type Next =
-  'closed' | 'sit' | 'watch' | 'full' | 'fill' | 'invited' | 'start' | 'wait' | 'gather';
+  | 'closed'
+  | 'removed'
+  | 'sit'
+  | 'watch'
+  | 'full'
+  | 'fill'
+  | 'invited'
+  | 'start'
+  | 'wait'
+  | 'gather';
 
 export function nextAt(
   table: Pick<ShownTable, 'phase' | 'chairs' | 'watch' | 'rematch_of'>,

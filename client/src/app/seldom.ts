@@ -1,0 +1,17 @@
+/** Pages that nobody waits for at a table: even the names of their files come later. */
+import { type Found, found, type Route } from './route';
+
+const ROUTES: readonly Route[] = [
+  { path: /^\/me$/, load: () => import('../pages/Me.svelte') },
+  { path: /^\/sign-in$/, load: () => import('../pages/SignIn.svelte') },
+  { path: /^\/carry-on$/, load: () => import('../pages/CarryOn.svelte') },
+  { path: /^\/cards(?:\/(?<game>[a-z-]+))?$/, load: () => import('../pages/Cards.svelte') },
+];
+
+export async function seldomAt(path: string): Promise<Found> {
+  const nowhere = async (): Promise<Found> => ({
+    Page: (await import('../pages/Nowhere.svelte')).default,
+    params: {},
+  });
+  return (await found(ROUTES, path)) ?? nowhere();
+}
