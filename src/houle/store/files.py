@@ -5,6 +5,7 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Event
 from typing import TypeVar
 
 from houle.store.private import private_database
@@ -13,24 +14,45 @@ from houle.tables.ports import LogDownError, LogUnsureError
 
 R = TypeVar("R")
 
+PATIENCE = 5.0
+"""Seconds for which a connection waits until others are done."""
+PAUSE = 0.01
+
 
 def vault_path(path: Path) -> Path:
     """The file beside a database that holds its seeds."""
     return path.with_name(f"{path.stem}-vault.sqlite")
 
 
-def open_files(path: Path, synchronous: str = "FULL") -> sqlite3.Connection:
+def open_files(
+    path: Path, synchronous: str = "FULL", patience: float = PATIENCE
+) -> sqlite3.Connection:
     """A connection to a database with its vault attached; whoever calls begins transactions."""
     for file in (path, vault_path(path)):
         private_database(file)
-    connection = sqlite3.connect(path, timeout=5.0, isolation_level=None)
+    connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
     connection.execute(f"ATTACH DATABASE ? AS {VAULT}", (str(vault_path(path)),))
     for schema in ("main", VAULT):
-        connection.execute(f"PRAGMA {schema}.journal_mode = WAL")
+        _write_ahead(connection, schema, patience)
         connection.execute(f"PRAGMA {schema}.synchronous = {synchronous}")
         # What is erased is overwritten, else it could be read in the file until its page is reused.
         connection.execute(f"PRAGMA {schema}.secure_delete = ON")
     return connection
+
+
+def _write_ahead(connection: sqlite3.Connection, schema: str, patience: float) -> None:
+    """Keep a journal beside the file. Here alone SQLite does not wait for others: we do."""
+    change = f"PRAGMA {schema}.journal_mode = WAL"
+    for _ in range(int(patience / PAUSE)):
+        try:
+            connection.execute(change)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            Event().wait(PAUSE)
+        else:
+            return
+    connection.execute(change)
 
 
 class Desk:

@@ -1,6 +1,7 @@
 """Brings the schema up to date; safe when several nodes start at once."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 from alembic import command
@@ -12,6 +13,9 @@ from houle.store.files import open_files
 
 UPGRADE_LOCK = 0x686F756C65
 """The advisory lock that nodes queue for: `houle` in ASCII."""
+
+PATIENCE = 120.0
+"""Seconds for which a node waits while another brings the files up to date."""
 
 
 async def upgrade(url: str) -> None:
@@ -30,7 +34,8 @@ async def upgrade(url: str) -> None:
 
 
 def _upgrade_sqlite(path: Path) -> None:
-    engine = create_engine("sqlite://", creator=lambda: open_files(path), poolclass=NullPool)
+    files = partial(open_files, path, patience=PATIENCE)
+    engine = create_engine("sqlite://", creator=files, poolclass=NullPool)
     with engine.connect() as connection:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
         _run(connection)
