@@ -15,7 +15,7 @@ suites = for game in $(GAMES); do echo "$$game"; \
 	$(1) -m houle.conformance tests.games.$$game.suite:$${game^^} $(2) --jobs $(JOBS); done
 
 .DEFAULT_GOAL := help
-PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-agree check-passkeys check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
+PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-agree check-meeting check-passkeys check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
 PHONY_CLIENT := lessons client client-check client-e2e client-speed rhythm pictures pictures-keep client-smoke client-types client-format
 PHONY_BOTS := arena arena-short arena-table arena-keep
 .PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench lint types layers texts rules read test test-others test-played test-served test-covered conformance format lock clean compiled check-compiled docs site wheel wheel-compiled release size conformance-short
@@ -141,6 +141,9 @@ check-mutants: dev ## three hundred small faults in kernel, games and tables, fo
 
 check-agree: dev ## two nodes with a faulty bus between them
 	$(ENGINES) $(BIN)/python -m tests.cluster.agree
+
+check-meeting: dev ## ten crowds of 200 people who come in ten minutes to play with people, at two nodes
+	$(BIN)/python -m tests.meeting
 
 check-passkeys: dev ## ten thousand mangled answers of passkeys, all refused
 	$(BIN)/python -m tests.people.mangled

@@ -58,6 +58,7 @@ WRITTEN = (
     bodies.PushOffBody,
     bodies.JustDo,
     bodies.OpenBody,
+    bodies.MeetBody,
     bodies.SitBody,
     bodies.SeatBotBody,
     bodies.RemoveBotBody,
@@ -171,7 +172,7 @@ def _components(types: list[Any]) -> tuple[list[Schema], Schema]:
     """The schemas of types, and of all structs and enums in them by name."""
     tops, found = msgspec.json.schema_components(types, ref_template=REF)
     sent_whole = {
-        cls.__name__
+        cls.__name__: _may_be_unset(cls)
         for info in inspect.multi_type_info(types)
         for cls in _classes(info)
         if not issubclass(cls, bodies.Body) and not _omits_defaults(cls)
@@ -181,8 +182,15 @@ def _components(types: list[Any]) -> tuple[list[Schema], Schema]:
         if "description" in part:
             part["description"] = cleandoc(part["description"])
         if "properties" in part and (name in sent_whole or name.startswith("View_")):
-            part["required"] = list(part["properties"])
+            unset = sent_whole.get(name, frozenset())
+            part["required"] = [field for field in part["properties"] if field not in unset]
     return list(tops), found
+
+
+def _may_be_unset(cls: type) -> frozenset[str]:
+    """The fields that are left out where there is nothing to say."""
+    fields = msgspec.structs.fields(cls) if issubclass(cls, msgspec.Struct) else ()
+    return frozenset(field.encode_name for field in fields if field.default is msgspec.UNSET)
 
 
 def _classes(info: Any, seen: set[type] | None = None) -> Iterator[type]:

@@ -20,6 +20,7 @@ KNOW_NO_TABLE = {
     "GET /schema/{path}": "",
     "GET /api/games/{game}/kit": "cards and words of a game",
     "POST /api/me": "a name",
+    "POST /api/meet": "where one sits, before it is dealt, or oneself plays",
     "GET /api/push": "a key of the house",
     "POST /api/me/push": "nothing but that it is done",
     "POST /api/me/push/off": "nothing but that it is done",

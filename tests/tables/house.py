@@ -22,6 +22,7 @@ from houle.tables.caretaker import Caretaker
 from houle.tables.deeds import Deed, Person, Who
 from houle.tables.duty import Duty
 from houle.tables.entries import AnyEntry, Pace, Setting, Watch, decode_entry
+from houle.tables.meeting import Meeting
 from houle.tables.ports import LONGEST_SILENCE, Log, Millis, TableId
 from houle.tables.running import AnyGame, Move, Running
 from houle.tables.state import TableState
@@ -93,6 +94,7 @@ class Node:
         self.cache = TableCache(log, house.store, self.bus, KeyedChance)
         entropy = SeededEntropy(f"node {number}")
         self.tables = Tables(self.cache, self.bus, house.clock, entropy)
+        self.meeting = Meeting(self.tables, self.cache)
         self.viewing = Viewing(self.cache)
         self.caretaker = Caretaker(
             self.tables, self.cache, Duty(house.store, self.cache, entropy), house.clock
@@ -145,6 +147,13 @@ class House:
 
     async def sit(self, table: TableId, seat: Seat, who: Person, *, node: int = 0) -> Done:
         return await self.do(table, who, deeds.Sit(seat, who.id.title()), node=node)
+
+    async def meet(
+        self, who: Person, game: str = "flotsam", *, node: int = 0, command: str | None = None
+    ) -> TableId:
+        """Somebody wants to play with people: where they sit then."""
+        wanted = deeds.Meet(game, who.id.title())
+        return (await self.nodes[node].meeting.meet(who, command or self.command(), wanted)).table
 
     async def fill(self, table: TableId) -> None:
         """Everybody sits down, the host on the first free seat."""

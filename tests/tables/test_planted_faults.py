@@ -20,6 +20,7 @@ from houle.tables import (
     duty,
     frames,
     hosting,
+    listing,
     live,
     running,
     state,
@@ -35,7 +36,8 @@ from houle.tables.landmarks import Landmarks
 from houle.tables.life import Chair, Life
 from houle.tables.listing import A_DAY
 from houle.tables.live import FramedState, LiveTable
-from houle.tables.ports import Phase, TableId
+from houle.tables.meeting import WAIT, Meeting
+from houle.tables.ports import Due, Phase, TableId
 from houle.tables.state import Fold, TableState
 from houle.tables.tables import Done, Tables
 from tests.tables import (
@@ -48,6 +50,7 @@ from tests.tables import (
     test_listening,
     test_lists,
     test_looking_on,
+    test_meeting,
     test_paces,
     test_playing,
     test_races,
@@ -227,6 +230,7 @@ def a_word_stays_in_the_chair(patch: pytest.MonkeyPatch) -> None:
 
 @found_by(test_sitting.test_anybody_may_take_a_free_seat_and_one_only)
 @found_by(test_races.test_whoever_loses_a_race_for_the_same_seat_is_refused)
+@found_by(test_meeting.test_many_who_come_at_once_each_get_a_seat_of_their_own)
 def a_seat_is_taken_by_two(patch: pytest.MonkeyPatch) -> None:
     def squeeze_in(_: TableState, who: Who, deed: deeds.Sit) -> log.AnyEntry:
         return log.Sat(deed.seat, who.actor, deed.name)
@@ -293,6 +297,48 @@ def one_wish_is_enough(patch: pytest.MonkeyPatch) -> None:
 @found_by(test_paces.test_a_clock_can_be_put_away_and_a_call_ends_with_a_new_pace)
 def a_new_pace_counts_from_long_ago(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(running, "clocks_anew", lambda now: now)
+
+
+@found_by(test_meeting.test_whoever_asks_again_gets_the_own_table, later=WAIT)
+@found_by(test_meeting.test_whoever_asks_for_another_game_waits_there_alone)
+def it_does_not_matter_where_somebody_sits_already(patch: pytest.MonkeyPatch) -> None:
+    async def nowhere(*_: object) -> None:
+        """As if nobody sat anywhere."""
+
+    patch.setattr(Meeting, "_one_seat", nowhere)
+
+
+@found_by(test_meeting.test_of_two_seats_the_first_one_is_kept)
+def the_later_of_two_seats_is_kept(patch: pytest.MonkeyPatch) -> None:
+    sound = Meeting._sat_at
+
+    async def backwards(self: Meeting, *asked: Any) -> int:
+        return -await sound(self, *asked)
+
+    patch.setattr(Meeting, "_sat_at", backwards)
+
+
+@found_by(test_meeting.test_whoever_comes_sits_down_where_somebody_waits)
+def everybody_gets_a_table_of_their_own(patch: pytest.MonkeyPatch) -> None:
+    async def none(*_: object) -> list[TableId]:
+        return []
+
+    patch.setattr(Meeting, "_waiting", none)
+
+
+@found_by(test_meeting.test_after_a_while_bots_get_the_free_seats_and_it_is_dealt)
+@found_by(test_meeting.test_once_every_seat_is_taken_nobody_waits)
+@found_by(test_meeting.test_where_nobody_is_left_nothing_is_dealt)
+def the_house_never_deals(patch: pytest.MonkeyPatch) -> None:
+    async def never(*_: object) -> None:
+        """Let them wait."""
+
+    patch.setattr(caretaker, "begin", never)
+
+
+@found_by(test_meeting.test_after_a_while_bots_get_the_free_seats_and_it_is_dealt)
+def nobody_is_told_when_to_deal(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(listing, "_end_of_waiting", lambda at: Due(after=A_DAY))
 
 
 @found_by(test_hosting.test_whoever_was_removed_sits_there_no_more)

@@ -60,6 +60,7 @@ OWNED = {
 """Asked for by who has a way in, or has one from then on."""
 RIGHT = {
     "/api/guests": {"name": "Ada"},
+    "/api/meet": {"game": "flotsam", "name": "Ada"},
     "/seat-bot": {"seat": 2, "bot": "greedy"},
     "/remove-bot": {"seat": 1},
     "/word": {"word": "tide"},

@@ -106,6 +106,7 @@ export type ShownTable = {
   readonly resting: boolean;
   readonly rematch_of: string | null;
   readonly rematch: string | null;
+  readonly starts_at?: number;
   readonly options: {
     readonly [k: string]: unknown;
   };
@@ -277,6 +278,7 @@ export type Summary = {
   readonly watch: Watch;
   readonly waited_for?: readonly number[];
   readonly resting?: boolean;
+  readonly starts_after?: number | null;
   readonly options: {
     readonly [k: string]: unknown;
   };
@@ -540,6 +542,12 @@ export type OpenBody = {
   readonly watch?: Watch;
   readonly listed?: boolean;
   readonly seat?: number | null;
+  readonly name?: string | null;
+};
+
+export type MeetBody = {
+  readonly command: string;
+  readonly game: string;
   readonly name?: string | null;
 };
 

@@ -52,6 +52,11 @@ def find_game(name: str) -> Kind:
     return kind
 
 
+def usual_seats(kind: Kind) -> int:
+    """How many play a game if nobody chooses."""
+    return kind.usual_seats or kind.seat_counts[0]
+
+
 def package_of(kind: type) -> str | None:
     """The package in whose folder a game stands, unless it is a module for itself."""
     return getattr(sys.modules.get(kind.__module__), "__package__", None) or None

@@ -25,6 +25,11 @@ def the_host(life: Life, who: Who, rule: str) -> None:
         refuse(rule, Reason.NOT_HOST)
 
 
+def host_or_house(life: Life, who: Who, rule: str) -> None:
+    if not isinstance(who, Caretaker):
+        the_host(life, who, rule)
+
+
 def own_chair(life: Life, who: Who, rule: str) -> tuple[Seat, Chair]:
     seat = life.seat_of(a_person(who, rule).id)
     if seat is None:

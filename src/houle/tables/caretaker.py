@@ -17,6 +17,7 @@ from houle.tables.duty import Duty
 from houle.tables.hosting import HostWatch
 from houle.tables.listing import A_DAY
 from houle.tables.live import LiveTable, Waiter, look_up
+from houle.tables.meeting import begin
 from houle.tables.mishaps import mishap
 from houle.tables.ports import Clock, LogDownError, LogUnsureError, Millis, Phase, TableId
 from houle.tables.state import TableState
@@ -158,14 +159,21 @@ class Caretaker:
         """Ask bots again, move for those who are away (T-30), close what nobody starts."""
         live = await self._cache.take_fresh(table)
         if live.state.life.phase is Phase.OPEN:
-            if live.state.life.opened_at + A_DAY <= now:
-                await self._tables.do_for_house(table, "close", deeds.Close())
+            await self._end_waiting(live.state, now)
         elif live.state.life.phase is Phase.PLAYING:
             await self._give_time_back(live)
             await self._watch_the_clock(live, now)
             self._note_bots(live.state, now)
             self._tables.ask_bots(live.state)
             await self._tell_turns(live.state, now)
+
+    async def _end_waiting(self, state: TableState, now: Millis) -> None:
+        """Deal where that is for the house to do, and close what nobody starts."""
+        life = state.life
+        if life.starts_at is not None and (life.full or life.starts_at <= now):
+            await begin(self._tables, state)
+        elif life.opened_at + A_DAY <= now:
+            await self._tables.do_for_house(life.table, "close", deeds.Close())
 
     async def _tell_turns(self, state: TableState, now: Millis) -> None:
         """Where people may be elsewhere, have them told, and come back when that is due again."""

@@ -15,6 +15,7 @@ from houle.tables.animals import born_as
 from houle.tables.asking import (
     a_person,
     chair_at,
+    host_or_house,
     must_run,
     own_chair,
     still_open,
@@ -77,7 +78,7 @@ def checked_name(name: str) -> str:
 
 def _seat_bot(state: TableState, who: Who, deed: deeds.SeatBot) -> log.AnyEntry:
     life = still_open(state, "T-05")
-    the_host(life, who, "T-03")
+    host_or_house(life, who, "T-03")
     if not chair_at(life, deed.seat, "T-03").free:
         refuse("T-03", Reason.SEAT_TAKEN)
     return log.BotSat(deed.seat, checked_bot(life.setting.game, deed.bot))
@@ -137,20 +138,17 @@ def _add_word(state: TableState, who: Who, deed: deeds.AddWord) -> log.AnyEntry:
 
 def _start(state: TableState, who: Who, _: deeds.Start) -> log.AnyEntry:
     life = still_open(state, "T-05")
-    of_house = isinstance(who, Caretaker)
-    if not of_house:
-        the_host(life, who, "T-05")
+    host_or_house(life, who, "T-05")
     if not life.full:
         refuse("T-05", Reason.SEATS_FREE)
-    if not (life.players or of_house):
+    if not (life.players or isinstance(who, Caretaker)):
         refuse("T-05", Reason.NOBODY_SEATED)
     return log.Started()
 
 
 def _close(state: TableState, who: Who, _: deeds.Close) -> log.AnyEntry:
     life = still_open(state, "T-06")
-    if not isinstance(who, Caretaker):
-        the_host(life, who, "T-06")
+    host_or_house(life, who, "T-06")
     return log.Closed()
 
 

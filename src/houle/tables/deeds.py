@@ -56,6 +56,16 @@ class Open(Deed, frozen=True):
     """Where whoever opens the table sits down at once, under this name and as this animal."""
     name: str | None = None
     animal: Animal | None = None
+    starts_after: Millis | None = None
+    """After so long the house deals by itself (T-61)."""
+
+
+class Meet(msgspec.Struct, frozen=True):
+    """Play a game with people, whoever comes: asked of the house, not of a table."""
+
+    game: str
+    name: str
+    animal: Animal | None = None
 
 
 class Sit(Deed, frozen=True):

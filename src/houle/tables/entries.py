@@ -49,6 +49,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     commitment: str
     host: PlayerId
     rematch_of: TableId | None = None
+    starts_after: Millis | None = None
+    """So long after this the house deals, with bots in the free seats (T-61)."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):

@@ -80,6 +80,12 @@ class Life(msgspec.Struct, frozen=True):
     """Nobody is there to play, so the clocks stand still."""
     rematch_of: TableId | None = None
     rematch: TableId | None = None
+    starts_after: Millis | None = None
+
+    @property
+    def starts_at(self) -> Millis | None:
+        """When the house deals by itself, if it does (T-61)."""
+        return None if self.starts_after is None else self.opened_at + self.starts_after
 
     def seat_of(self, player: PlayerId) -> Seat | None:
         """Where a player sits."""
@@ -159,6 +165,7 @@ def opened(table: TableId, entry: Opened, at: Millis) -> Life:
         host=entry.host,
         chairs=(Chair(),) * entry.setting.seats,
         rematch_of=entry.rematch_of,
+        starts_after=entry.starts_after,
     )
 
 
@@ -195,6 +202,8 @@ class ShownTable(msgspec.Struct, frozen=True):
     resting: bool
     rematch_of: TableId | None
     rematch: TableId | None
+    starts_at: Millis | msgspec.UnsetType = msgspec.UNSET
+    """When the house deals by itself, with bots in the free seats; left out where it does not."""
 
 
 def shown(life: Life) -> ShownTable:
@@ -229,6 +238,7 @@ def shown(life: Life) -> ShownTable:
         resting=life.rests,
         rematch_of=life.rematch_of,
         rematch=life.rematch,
+        starts_at=msgspec.UNSET if life.starts_at is None else life.starts_at,
     )
 
 
@@ -245,6 +255,8 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     waited_for: tuple[Seat, ...] = ()
     """Whose turn it is; what former versions wrote does not say it."""
     resting: bool = False
+    starts_after: Millis | None = None
+    """So long after it was opened the house deals by itself."""
 
 
 def summary(life: Life, waited_for: tuple[Seat, ...]) -> Summary:
@@ -258,4 +270,5 @@ def summary(life: Life, waited_for: tuple[Seat, ...]) -> Summary:
         watch=life.setting.watch,
         waited_for=waited_for,
         resting=life.rests,
+        starts_after=life.starts_after,
     )

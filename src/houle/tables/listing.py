@@ -44,7 +44,7 @@ def _due(state: TableState) -> Due | None:
     """When the caretaker should look at the table if nothing happens until then."""
     pace = state.life.setting.pace
     if state.life.phase is Phase.OPEN:
-        return Due(after=A_DAY) if state.seq == 1 else Due(at=state.life.opened_at + A_DAY)
+        return _end_of_waiting(state)
     if state.life.phase is not Phase.PLAYING or state.running is None:
         return None
     if state.bots_waited_for:
@@ -53,6 +53,16 @@ def _due(state: TableState) -> Due | None:
         return Due(after=0)
     called = any(since is not None and since.call is not None for since in state.running.waiting)
     return _next_end(state) if is_live(pace) or called else _next_notice(state)
+
+
+def _end_of_waiting(state: TableState) -> Due:
+    """When an open table is dealt by the house, or else given up; at its first entry it is not
+    known yet when it was opened."""
+    life = state.life
+    if life.starts_after is not None and life.full:
+        return Due(after=0)
+    span = A_DAY if life.starts_after is None else life.starts_after
+    return Due(after=span) if state.seq == 1 else Due(at=life.opened_at + span)
 
 
 def _next_notice(state: TableState) -> Due | None:

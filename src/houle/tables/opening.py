@@ -2,7 +2,7 @@
 
 import msgspec
 
-from houle.games.registry import UnknownGameError, find_game
+from houle.games.registry import Kind, UnknownGameError, find_game
 from houle.kernel import Seat
 from houle.tables.clocks import may_take
 from houle.tables.deciding import checked_bot, checked_name
@@ -17,10 +17,7 @@ LONGEST_BOT: Millis = 10_000
 def checked(deed: Open) -> tuple[Setting, int]:
     """The setting in its plainest form, and the version of the rules it will be played by."""
     setting = deed.setting
-    try:
-        kind = find_game(setting.game)
-    except UnknownGameError:
-        refuse("T-01", Reason.NO_SUCH_GAME)
+    kind = kind_called(setting.game)
     try:
         options = msgspec.json.decode(setting.options, type=kind.options_type)
     except (ValueError, RecursionError):
@@ -37,6 +34,14 @@ def checked(deed: Open) -> tuple[Setting, int]:
         checked_name(deed.name or "")
     plain = msgspec.Raw(msgspec.json.encode(options))
     return msgspec.structs.replace(setting, options=plain), kind.rules_version
+
+
+def kind_called(game: str) -> Kind:
+    """A game that can be played here."""
+    try:
+        return find_game(game)
+    except UnknownGameError:
+        refuse("T-01", Reason.NO_SUCH_GAME)
 
 
 def _check_pace(pace: Pace) -> None:

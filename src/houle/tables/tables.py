@@ -155,7 +155,7 @@ class Tables:
         """Open a table (T-01). Its id follows from who asks and the command: once for each."""
         setting, version = opening.checked(deed)
         table = opened_by(person, command)
-        await self._open(table, person.id, setting, version)
+        await self._open(table, person.id, setting, version, starts_after=deed.starts_after)
         done = Done(table, 1)
         for seat, bot in enumerate(deed.bots):
             if bot is not None:
@@ -209,13 +209,14 @@ class Tables:
         setting: log.Setting,
         version: int,
         rematch_of: TableId | None = None,
+        starts_after: Millis | None = None,
     ) -> None:
         """The seed is kept before the table exists; a table without one could not be dealt."""
         vault = self._cache.vault
         await vault.keep(table, draw_seed(self._entropy).reveal())
         seed = Seed(await vault.seed(table))
         promised = commitment(seed, table, setting.game, version)
-        entry = log.Opened(setting, version, promised, host, rematch_of)
+        entry = log.Opened(setting, version, promised, host, rematch_of, starts_after)
         first = Fold(table, seed, self._cache.chance_of).first(entry, 0)
         written = log.encode_entry(entry)
         await self._cache.log.create(Append(table, 1, host, OPENING, written, listing(first), ()))

@@ -19,6 +19,7 @@ from houle.web.fast_moves import FastMoves
 from houle.web.gatekeeper import OPEN_PATHS, Gatekeeper
 from houle.web.health_routes import HEALTH
 from houle.web.leaving import Farewell
+from houle.web.meeting_routes import meet
 from houle.web.node import NODE, Node
 from houle.web.notice_routes import robots, security
 from houle.web.own_data_routes import erase, export
@@ -60,6 +61,7 @@ def create_app(node: Node, home: str | None = None, *, ops_apart: bool = False) 
         route_handlers=[
             TableRoutes,
             WorkerRoutes,
+            meet,
             new_guest,
             me,
             rename,

@@ -117,6 +117,17 @@ class OpenBody(Body, frozen=True):
         return deeds.Open(setting, self.bots, self.seat, self.name or name, animal)
 
 
+class MeetBody(Body, frozen=True):
+    command: Command
+    game: Text
+    name: Text | None = None
+
+    def deed(self, known: Profile | None) -> deeds.Meet:
+        """What it asks for, by somebody of this name, unless it gives another, and animal."""
+        name, animal = ("", None) if known is None else (known.name, known.animal)
+        return deeds.Meet(self.game, self.name or name, animal)
+
+
 class SitBody(Body, frozen=True):
     command: Command
     seat: SeatNumber

@@ -27,6 +27,7 @@ from houle.tables.botdesk import BotPlayers, HouseDesk
 from houle.tables.cache import IDLE_BYTES, TableCache
 from houle.tables.caretaker import Caretaker
 from houle.tables.duty import Duty
+from houle.tables.meeting import Meeting
 from houle.tables.people import People, PeopleStore
 from houle.tables.ports import (
     Clock,
@@ -144,6 +145,7 @@ class Node:
         self.clock = clock
         self.cache = TableCache(store, store, bus, chance_of, idle_bytes)
         self.tables = Tables(self.cache, bus, clock, entropy)
+        self.meeting = Meeting(self.tables, self.cache)
         self.viewing = Viewing(self.cache)
         self.waiting = Waiting(store, self.cache)
         self.desk = HouseDesk(self.tables, self.cache, bot_slot)

@@ -5,7 +5,7 @@ from functools import cache
 import msgspec
 
 from houle.bots import bot_names
-from houle.games.registry import find_game, game_names
+from houle.games.registry import find_game, game_names, usual_seats
 from houle.texts import Host
 from houle.web.shapes import OfferedGame, ShownGame
 
@@ -29,15 +29,14 @@ def offered_games(locale: str) -> tuple[OfferedGame, ...]:
 def _offered(name: str, locale: str) -> OfferedGame:
     kind = find_game(name)
     host = Host(kind, locale)
-    fewest = kind.seat_counts[0]
     return OfferedGame(
         name=name,
         title=host.title,
         line=host.tile,
         kind=host.kind,
-        fewest=fewest,
+        fewest=kind.seat_counts[0],
         most=kind.seat_counts[-1],
-        seats=kind.usual_seats or fewest,
+        seats=usual_seats(kind),
         age=kind.age,
         minutes=kind.minutes,
     )

@@ -64,6 +64,7 @@ class Flotsam(Game[FlotsamPublic, FlotsamMove, FlotsamOptions]):
     name: ClassVar[str] = "flotsam"
     rules_version: ClassVar[int] = 1
     seat_counts: ClassVar[range] = range(1, 9)
+    usual_seats: ClassVar[int | None] = 3
     seats_rule: ClassVar[str] = "F-01"
     move_type: ClassVar[object] = FlotsamMove
     options_type: ClassVar[type[FlotsamOptions]] = FlotsamOptions

@@ -81,6 +81,7 @@ ONES_OWN = (
     Row("POST /api/me/sign-out", act(), signs_out=True),
     Row("POST /api/me/sign-out-elsewhere", act(), ends_tokens=True),
     Row("POST /api/tables", act(), body={"game": "flotsam", "seats": 2}),
+    Row("POST /api/meet", act(), body={"command": "meet", "game": "flotsam"}),
 )
 
 LOOKING = (

@@ -1,0 +1,1 @@
+"""People who come one by one, and the tables at which they meet."""
