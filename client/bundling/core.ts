@@ -26,7 +26,6 @@ const LATER = [
   'table/Journal',
   'table/Keys',
   'table/Notices',
-  'table/notify',
   'table/Pace',
   'table/SinceStrip',
   'table/touch',

@@ -1,11 +1,16 @@
-/* Keeps what never changes, and says so when there is no connection. Games are never kept: what a
-   table is like only the server knows. */
+/* Keeps what never changes, says so when there is no connection, and tells of turns. Games are never
+   kept: what a table is like only the server knows. */
 const ASSETS = 'houle-assets';
 const OFFLINE = 'houle-offline';
 /** Written by the client in the player's language, see `src/app/offline.ts`. */
 const OFFLINE_PAGE = '/offline';
+/** What is left there by `src/telling/left.ts`: words, and how this browser wants to be told. */
+const TURN = 'houle-turn';
+const TURN_WORDS = '/turn';
 /** Names of assets change with every version; the oldest make room. */
 const MOST_KEPT = 240;
+/** The button of a notice that ends all of them. */
+const STOP = 'stop';
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -20,10 +25,13 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
+self.addEventListener('push', (event) => event.waitUntil(tell(event.data.json())));
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(lookAt(event.notification.data?.path ?? '/'));
+  const { action, notification } = event;
+  notification.close();
+  event.waitUntil(action === STOP ? stop() : lookAt(pathOf(notification.tag)));
 });
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(moved(event)));
 
 async function kept(request) {
   const cache = await caches.open(ASSETS);
@@ -54,9 +62,90 @@ async function fetched(request) {
   }
 }
 
+/** Say that somebody is waited for: one notice for each table, as its tag is the table. */
+async function tell({ kind, table }) {
+  const words = await left();
+  const title = await (await leftAt(`${TURN_WORDS}/${table}`))?.text();
+  await self.registration.showNotification(title ?? words?.title ?? 'Houle', {
+    tag: table,
+    body: words?.[kind] ?? '',
+    lang: words?.language ?? '',
+    icon: '/icons/icon-192.png',
+    renotify: kind === 'reminder',
+    actions: words ? [{ action: STOP, title: words.stop }] : [],
+  });
+  const windows = await openWindows();
+  // Browsers want to see a notice for every word; whoever looks at the table needs none.
+  if (windows.some((window) => window.focused && isAt(window, pathOf(table)))) await close(table);
+  for (const window of windows) window.postMessage('turn');
+  await count();
+}
+
+async function close(table) {
+  for (const notice of await self.registration.getNotifications({ tag: table })) notice.close();
+}
+
+/** The sign of an installed app says how many tables wait. */
+async function count() {
+  if (!('setAppBadge' in navigator)) return;
+  const answer = await fetch('/api/me/waiting').catch(() => null);
+  if (answer?.ok) await navigator.setAppBadge((await answer.json()).tables.length);
+}
+
+/** Somebody wants no more of it; pages learn so when they are there again. */
+async function stop() {
+  const [words, address] = [await left(), await self.registration.pushManager.getSubscription()];
+  await (await caches.open(TURN)).put(TURN_WORDS, Response.json({ ...words, stopped: true }));
+  for (const window of await openWindows()) window.postMessage('stopped');
+  for (const notice of await self.registration.getNotifications()) notice.close();
+  if (!address) return;
+  await address.unsubscribe();
+  await post('/api/me/push/off', { endpoint: address.endpoint });
+}
+
+/** The browser gave itself another address. */
+async function moved({ oldSubscription, newSubscription }) {
+  const words = await left();
+  if (!words || words.stopped) return;
+  const { key } = words.asked;
+  const address =
+    newSubscription ??
+    (await self.registration.pushManager.subscribe({
+      userVisibleOnly: true,
+      applicationServerKey: key,
+    }));
+  const { endpoint, keys } = address.toJSON();
+  const { p256dh, auth } = keys;
+  await post('/api/me/push', { ...words.asked, endpoint, p256dh, auth });
+  if (oldSubscription) await post('/api/me/push/off', { endpoint: oldSubscription.endpoint });
+}
+
+async function leftAt(name) {
+  return (await caches.open(TURN)).match(name);
+}
+
+async function left() {
+  return (await leftAt(TURN_WORDS))?.json();
+}
+
+function post(path, body) {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+}
+
+/** A table's own page: a notice leads nowhere else. */
+function pathOf(table) {
+  return /^[a-z2-7]+$/.test(table) ? `/t/${table}` : '/';
+}
+
+const isAt = (window, path) => new URL(window.url).pathname === path;
+
+function openWindows() {
+  return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+}
+
 /** Bring the window of a table to the front, or open one. */
 async function lookAt(path) {
-  const windows = await self.clients.matchAll({ type: 'window' });
-  const there = windows.find((window) => new URL(window.url).pathname === path);
+  const there = (await openWindows()).find((window) => isAt(window, path));
   return there ? there.focus() : self.clients.openWindow(path);
 }

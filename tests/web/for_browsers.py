@@ -4,16 +4,22 @@ python -m tests.web.for_browsers home PORT
 python -m tests.web.for_browsers cluster PORT PORT
 """
 
+import os
 import signal
 import sys
 import tempfile
 from pathlib import Path
 
+from houle.cli.serve import PUSH_SERVICES
 from tests.web.server import NO_LIMITS, a_cluster, a_home
+
+NOWHERE = "push.invalid"
+"""A push service that is allowed, and that nobody reaches."""
 
 
 def main(kind: str, ports: list[int]) -> None:
     """Start them, and wait."""
+    os.environ[PUSH_SERVICES] = NOWHERE
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

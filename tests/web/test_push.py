@@ -74,7 +74,10 @@ def test_only_push_services_are_asked(endpoint: str, allowed: bool) -> None:
 
 @rule("P-26")
 def test_an_operator_says_which_services(tmp_path: Path) -> None:
-    assert services(services=()).allows(PHONE.endpoint) is False
+    none = services(services=())
+    assert none.allows(PHONE.endpoint) is False
+    assert none.offered_key is None, "no page asks for what cannot work"
+    assert services().offered_key == services().house_key
     assert services(services=("push.example",)).allows("https://eu.push.example/1")
 
 

@@ -53,6 +53,7 @@ test('5. My turn shows on my place, in the prompt, in the title, with a sound; h
       return Promise.resolve();
     };
     localStorage.setItem('houle.settings', JSON.stringify({ speed: 0, notify: true, volume: 0.5 }));
+    localStorage.setItem('houle.quiet', 'null');
   });
   const { page, table } = await withHer({ mine, hers }, IN_TURN);
   await expect(prompt(page)).not.toHaveText('');

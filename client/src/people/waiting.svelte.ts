@@ -1,4 +1,5 @@
 /** The tables that wait for me: counted in the tab's title and on the sign of the installed app. */
+import { settings } from '../settings/settings.svelte';
 import { get } from '../wire/api';
 import { CAME_IN } from '../wire/came-in';
 import type { ShownWaiting } from '../wire/generated';
@@ -30,6 +31,8 @@ class Waiting {
     addEventListener(CAME_IN, look);
     if ('serviceWorker' in navigator) navigator.serviceWorker.addEventListener('message', look);
     look();
+    if (settings.notify)
+      void import('../telling/telling.svelte').then(({ telling }) => telling.renew());
   }
 
   /** Ask the server, unless it has just told. */

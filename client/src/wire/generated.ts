@@ -410,9 +410,9 @@ export type ShownWaiting = {
   readonly tables: readonly string[];
 };
 
-/** By which push services know this house. */
+/** By which push services know this house; no key where none is allowed. */
 export type ShownPush = {
-  readonly key: string;
+  readonly key: string | null;
 };
 
 /** The cards in front of you that none of your moves is about. */

@@ -52,7 +52,6 @@ notice-conceded = { $count ->
    *[other] { $count } people suggest stopping here.
 }
 notice-agree = Stop
-notify-turn = The others are waiting for you.
 missed-title = Since your last visit
 missed-earlier = { $count ->
     [one] And 1 thing before that.

@@ -33,14 +33,28 @@ settings-hand = Playing hand
 settings-hand-hint = Buttons lie on the side of your thumb.
 settings-hand-right = Right
 settings-hand-left = Left
-settings-notify = Tell me when it is my turn
-settings-notify-possible = A notification while the page is hidden. The browser will ask your permission.
-settings-notify-denied = The browser forbids it: its own settings can change that.
-settings-notify-unknown = This browser cannot send notifications.
 settings-hints = Hints while playing
 settings-hints-hint = One line at most, each only once.
 settings-hints-again = Show all hints again
 settings-hints-done = The hints will be back
+
+## Being told of one's turn
+
+tell-heading = Notices on this device
+tell-me = Tell me when it is my turn
+tell-far = A notice on this device when a slow game, or one without a clock, waits for you, even if Houle is closed.
+tell-near = A notice while a table is open in a page that you are not looking at.
+tell-denied = The browser forbids it: its own settings can change that.
+tell-insecure = Browsers allow it only at an address that begins with https.
+tell-unable = This browser cannot; on an iPhone or iPad it can once Houle is on the home screen.
+tell-quiet = Quiet at night
+tell-quiet-hint = What was to be told in these hours comes at their end.
+tell-quiet-begins = From
+tell-quiet-ends = to
+tell-title = ▶ Your turn
+tell-turn = The others are waiting for you.
+tell-reminder = Your time is running out: after that a bot makes this move.
+tell-stop = No more of these
 
 ## Keyboard shortcuts
 

@@ -52,7 +52,6 @@ notice-conceded = { $count ->
    *[other] { $count } personnes proposent d’arrêter là.
 }
 notice-agree = Arrêter
-notify-turn = Les autres t’attendent.
 missed-title = Depuis ta dernière visite
 missed-earlier = { $count ->
     [one] Et encore { $count } chose avant.

@@ -33,14 +33,28 @@ settings-hand = Main qui joue
 settings-hand-hint = Les boutons se rangent du côté du pouce.
 settings-hand-right = Droite
 settings-hand-left = Gauche
-settings-notify = Me prévenir quand c’est à moi
-settings-notify-possible = Une notification, quand la page est cachée. Le navigateur demandera la permission.
-settings-notify-denied = Le navigateur l’interdit : cela se change dans ses propres réglages.
-settings-notify-unknown = Ce navigateur ne sait pas envoyer de notifications.
 settings-hints = Conseils en jouant
 settings-hints-hint = Une ligne au plus, chacune une seule fois.
 settings-hints-again = Revoir tous les conseils
 settings-hints-done = Les conseils reviendront
+
+## Être prévenu quand c’est à soi de jouer
+
+tell-heading = Notifications sur cet appareil
+tell-me = Me prévenir quand c’est à moi
+tell-far = Une notification sur cet appareil quand une partie lente ou sans limite de temps t’attend, même si Houle est fermé.
+tell-near = Une notification tant qu’une table est ouverte dans une page que tu ne regardes pas.
+tell-denied = Le navigateur l’interdit : cela se change dans ses propres réglages.
+tell-insecure = Les navigateurs ne le permettent qu’à une adresse qui commence par https.
+tell-unable = Ce navigateur ne sait pas le faire ; sur iPhone ou iPad, il faut d’abord mettre Houle sur l’écran d’accueil.
+tell-quiet = Silence la nuit
+tell-quiet-hint = Ce qui devait être dit pendant ces heures arrive à la fin.
+tell-quiet-begins = De
+tell-quiet-ends = à
+tell-title = ▶ À toi
+tell-turn = Les autres t’attendent.
+tell-reminder = Ton temps s’achève : ensuite, un bot jouera ce coup.
+tell-stop = Ne plus prévenir
 
 ## Raccourcis clavier
 

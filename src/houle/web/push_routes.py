@@ -20,7 +20,7 @@ MOST_BROWSERS = 10
 @get("/api/push", responses=problems(), tags=["players"])
 async def push_key(request: Req) -> ShownPush:
     """What a browser subscribes with: the key by which push services know this house."""
-    return ShownPush(node_of(request).pushing.house_key)
+    return ShownPush(node_of(request).pushing.offered_key)
 
 
 @post(

@@ -61,6 +61,11 @@ class PushServices:
             trust_env=False,
         )
 
+    @property
+    def offered_key(self) -> str | None:
+        """The same, where there is a service by which browsers could be told."""
+        return self.house_key if self._services else None
+
     def knows(self, house_key: str) -> bool:
         """Whether a subscription that was made for this key can be used."""
         return house_key in self._keys

@@ -194,9 +194,9 @@ class ShownWaiting(msgspec.Struct, frozen=True):
 
 
 class ShownPush(msgspec.Struct, frozen=True):
-    """By which push services know this house."""
+    """By which push services know this house; no key where none is allowed."""
 
-    key: str
+    key: str | None
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 /** What is kept of me besides name and games, and what I do about it. */
 import { get, post } from '../../wire/api';
 import { me } from '../../people/me.svelte';
+import { CAME_IN } from '../../wire/came-in';
 import { forgetUnknown, make, question, show, worksAt } from './passkeys';
 import type { Account, PasskeyOptions, RecoveryCodes } from '../../wire/generated';
 
@@ -33,6 +34,8 @@ class MyAccount {
     const asked = await post<PasskeyOptions>('/api/me/passkeys/options', {});
     const credential = await make(asked);
     this.now = await post<Account>('/api/me/passkeys', { credential, name });
+    // From now on this is another session, and what the former asked for has ended with it.
+    dispatchEvent(new Event(CAME_IN));
   }
 
   async rename(id: string, name: string): Promise<void> {

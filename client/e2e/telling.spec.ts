@@ -1,0 +1,94 @@
+/** Whoever wants to is told of their turn, by a push service, when no page is open. */
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { onTurn } from './ahead';
+import { notices, PushService, toldAt, withPush } from './push';
+import { DESK } from './sizes';
+import { comeIn, goHome, visitor } from './table';
+import { ONE_CARD } from './trials';
+
+test.afterEach(goHome);
+
+const theSwitch = (page: Page): Locator =>
+  page.getByRole('switch', { name: 'Tell me when it is my turn' });
+
+async function switchedOn(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('/me');
+  await theSwitch(page).click();
+  await expect(theSwitch(page)).toBeChecked();
+  await expect.poll(() => toldAt(context)).toHaveLength(1);
+  return page;
+}
+
+test('the switch tells the server where and when, and takes it back', async ({ browser }) => {
+  const context = await visitor(browser, { size: DESK, language: 'en' });
+  const endpoint = await withPush(context);
+  await comeIn(context, 'Moana');
+  const page = await switchedOn(context);
+  const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const night = { endpoint, zone, quiet_begins: 22 * 60, quiet_ends: 8 * 60 };
+  expect(await toldAt(context)).toEqual([night]);
+
+  await page.locator('[data-quiet="ends"]').selectOption('420');
+  await expect.poll(() => toldAt(context)).toEqual([{ ...night, quiet_ends: 7 * 60 }]);
+  await page.getByRole('switch', { name: 'Quiet at night' }).click();
+  await expect(page.locator('[data-quiet]')).toHaveCount(0);
+  const always = { ...night, quiet_begins: null, quiet_ends: null };
+  await expect.poll(() => toldAt(context)).toEqual([always]);
+
+  await page.evaluate(() => localStorage.setItem('test.push', 'AAAA'));
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(theSwitch(page)).toBeChecked();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('test.push')), 'another key of the house')
+    .not.toBe('AAAA');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await theSwitch(page).click();
+  await expect(theSwitch(page)).not.toBeChecked();
+  await expect.poll(() => toldAt(context)).toEqual([]);
+  expect(requests).toEqual(['/api/me/push/off']);
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(theSwitch(page)).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('test.push'))).toBeNull();
+});
+
+test('a table has one notice, which leads there, and none while it is looked at', async ({
+  browser,
+}) => {
+  const context = await visitor(browser, { size: DESK, language: 'en' });
+  await withPush(context);
+  await comeIn(context, 'Moana');
+  const table = await onTurn(context, ONE_CARD);
+  const page = await switchedOn(context);
+  const service = await PushService.of(page);
+  await service.bring('turn', 'abc234');
+  const waits = { title: '▶ Your turn', body: 'The others are waiting for you.', tag: 'abc234' };
+  await expect.poll(() => notices(page)).toEqual([waits]);
+  await expect.poll(() => service.badge()).toBe(1);
+  await service.bring('reminder', 'abc234');
+  const hurries = 'Your time is running out: after that a bot makes this move.';
+  await expect.poll(() => notices(page)).toEqual([{ ...waits, body: hurries }]);
+  await service.bring('turn', table);
+  await expect.poll(async () => (await notices(page)).length).toBe(2);
+  expect(await service.press('abc234'), 'it leads there').toBe('/t/abc234');
+  await expect.poll(async () => (await notices(page)).map(({ tag }) => tag)).toEqual([table]);
+
+  await page.goto(`/t/${table}`);
+  await expect(page.locator('[data-table]')).toBeVisible();
+  await expect.poll(() => notices(page)).toEqual([]);
+  const title = await page.title();
+  await page.goto('/');
+  await service.bring('turn', table);
+  await expect
+    .poll(() => notices(page), 'it says what is played')
+    .toEqual([{ ...waits, title, tag: table }]);
+
+  await service.press(table, 'stop');
+  await expect.poll(() => notices(page)).toEqual([]);
+  await expect.poll(() => toldAt(context)).toEqual([]);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await expect(theSwitch(page)).not.toBeChecked();
+});
