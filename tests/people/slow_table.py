@@ -38,6 +38,10 @@ class SlowTable:
     async def begin(self, move_time: Millis | None) -> None:
         """Both come in and sit down."""
         self.ada, self.ben = await self._come_in("Ada"), await self._come_in("Ben")
+        await self.sit_down(move_time)
+
+    async def sit_down(self, move_time: Millis | None) -> None:
+        """At a table, from now on this one."""
         body = {"game": "flotsam", "seats": 2, "seat": 0, "options": {"first": 0}}
         opened = await self.post(self.ada, "/api/tables", **body, move_time=move_time)
         self.table = opened["table"]

@@ -63,7 +63,7 @@ def test_a_subscription_ends_with_its_token_and_its_session(url: str) -> None:
         assert await store.notices.subscription("desk") is not None
         await store.end_tokens("ann")
         assert await store.notices.subscription("desk") is None
-        await store.notices.note(turn(), 0, 0)
+        await store.notices.note(turn(), 0, 0, 0)
         assert await store.notices.pending(0, 9) == []
 
     run(url, work)
@@ -76,33 +76,33 @@ def test_each_stage_of_a_turn_is_told_once(url: str) -> None:
         notices = store.notices
         await notices.subscribe(phone(), HERE, 9)
         await notices.subscribe(phone("desk"), HERE, 9)
-        await notices.note(turn(player="ben"), 0, 100)
+        await notices.note(turn(player="ben"), 0, 100, 100)
         assert await notices.pending(100, 9) == [], "nobody of his wants to be told"
-        await notices.note(turn(), 0, 100)
+        await notices.note(turn(), 0, 100, 100)
         assert await notices.pending(99, 9) == []
         assert await notices.pending(100, 9) == [Pending("t1", "ann", 3, 0, 1000)]
         assert await notices.claim(9, 50) == []
         time[0] += 100
         claimed = await notices.claim(9, 50)
-        assert {one.subscription for one in claimed} == {"phone", "desk"}
-        assert claimed[0] == Claimed("t1", claimed[0].subscription, "ann", 3, 0, 0, 5100)
+        assert {one.channel for one in claimed} == {"phone", "desk"}
+        assert claimed[0] == Claimed("t1", claimed[0].channel, "ann", 3, 0, 0, 5100)
         assert await notices.claim(9, 50) == [], "they are being told"
         await notices.told(claimed[0])
         time[0] += 50
         [again] = await notices.claim(9, 50)
-        assert again.subscription == claimed[1].subscription, "nobody said that it went out"
+        assert again.channel == claimed[1].channel, "nobody said that it went out"
         await notices.later(again, time[0] + 10, 1)
         time[0] += 10
         [again] = await notices.claim(9, 50)
         assert again.tries == 1
         await notices.told(again)
-        await notices.note(turn(), 0, 0)
+        await notices.note(turn(), 0, 0, 0)
         assert await notices.claim(9, 50) == [], "once is enough"
-        await notices.note(turn(), 1, 0)
+        await notices.note(turn(), 1, 0, 0)
         assert len(await notices.claim(9, 50)) == 2
-        await notices.note(turn(4), 0, 0)
+        await notices.note(turn(4), 0, 0, 0)
         assert len(await notices.claim(9, 50)) == 2
-        await notices.note(turn(3), 2, 0)
+        await notices.note(turn(3), 2, 0, 0)
         assert await notices.claim(9, 50) == [], "that turn is over"
 
     run(url, work, now=lambda: time[0])
@@ -112,8 +112,8 @@ def test_what_was_seen_is_told_nowhere(url: str) -> None:
     async def work(store: Store) -> None:
         for one in (phone(), phone("desk"), phone("bens", "ben")):
             await store.notices.subscribe(one, HERE, 9)
-        await store.notices.note(turn(), 0, 0)
-        await store.notices.note(turn(player="ben"), 0, 0)
+        await store.notices.note(turn(), 0, 0, 0)
+        await store.notices.note(turn(player="ben"), 0, 0, 0)
         await store.notices.settle(Pending("t1", "ann", 3, 0, 1000))
         assert [one.player for one in await store.notices.claim(9, 50)] == ["ben"]
 
@@ -123,7 +123,7 @@ def test_what_was_seen_is_told_nowhere(url: str) -> None:
 def test_what_leads_nowhere_is_dropped(url: str) -> None:
     async def work(store: Store) -> None:
         await store.notices.subscribe(phone(), HERE, 9)
-        await store.notices.note(turn(), 0, 0)
+        await store.notices.note(turn(), 0, 0, 0)
         await store.notices.drop("phone")
         assert await store.notices.subscription("phone") is None
         assert await store.notices.pending(0, 9) == []
@@ -135,8 +135,8 @@ def test_of_whoever_is_erased_nothing_stays(url: str) -> None:
     async def work(store: Store) -> None:
         for one in (phone(), phone("bens", "ben")):
             await store.notices.subscribe(one, HERE, 9)
-        await store.notices.note(turn(), 0, 0)
-        await store.notices.note(turn(player="ben"), 0, 0)
+        await store.notices.note(turn(), 0, 0, 0)
+        await store.notices.note(turn(player="ben"), 0, 0, 0)
         await store.forget_player("ann")
         assert await store.notices.subscription("phone") is None
         assert [one.player for one in await store.notices.pending(0, 9)] == ["ben"]
@@ -149,7 +149,7 @@ def test_a_table_that_is_removed_tells_nobody(url: str) -> None:
     async def work(store: Store) -> None:
         await store.create(entry("t1", 1, like=listing(Phase.CLOSED)))
         await store.notices.subscribe(phone(), HERE, 9)
-        await store.notices.note(turn(), 0, 0)
+        await store.notices.note(turn(), 0, 0, 0)
         assert await store.remove("t1", (Phase.CLOSED,))
         assert await store.notices.pending(0, 9) == []
 
@@ -161,7 +161,7 @@ def test_what_is_old_is_forgotten(url: str) -> None:
 
     async def work(store: Store) -> None:
         await store.notices.subscribe(phone(), HERE, 9)
-        await store.notices.note(turn(), 0, 0)
+        await store.notices.note(turn(), 0, 0, 0)
         time[0] += KEPT_TOLD - 4000
         await store.remove_unplayed(9)
         assert len(await store.notices.pending(0, 9)) == 1

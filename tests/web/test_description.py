@@ -47,6 +47,8 @@ LIVE = "/api/tables/{table}/live"
 SIGN_OUT = "/api/me/sign-out"
 UNHURRIED = {f"POST /api/tables/{{table}}/{deed}" for deed in ("call-bot", "decline-bot")}
 """What can be done only after ten minutes: the matrix of permissions does it."""
+BY_MAIL = {"POST /api/me/mail", "POST /api/mail/confirm", "POST /mail/end/{token}"}
+"""What works only where mail is set up: `test_mail.py` does it, and the matrix too."""
 EXAMPLES = 20
 OWNED = {
     "/api/me/erase",
@@ -329,7 +331,7 @@ def test_what_is_well_formed_is_answered_as_described(scene: Scene, description:
     asked = {operation for operation, _ in scene.answers}
     assert len(asked) == sum(len(methods) for methods in description["paths"].values())
     done = {operation for operation, status in scene.answers if status in (200, 201)}
-    assert asked - done == {f"GET {LIVE}", *UNHURRIED}
+    assert asked - done == {f"GET {LIVE}", *UNHURRIED, *BY_MAIL}
 
 
 def test_what_is_malformed_is_refused_as_described(scene: Scene, description: Any) -> None:

@@ -76,6 +76,8 @@ LIMITS = Limits()
         f"| new guests within an hour | | {LIMITS.address_guests} |",
         f"| recovery codes tried within an hour | | {LIMITS.address_recoveries} |",
         f"one's own data within an hour | {LIMITS.guest_exports} | {LIMITS.address_exports} |",
+        f"an address within a day | {LIMITS.guest_mails} | {LIMITS.address_mails} |",
+        f"at most {LIMITS.mailbox_mails} of them to one address",
         f"rematches among them | {LIMITS.guest_tables} | {LIMITS.address_tables} |",
         f"| games started within an hour | {LIMITS.guest_games} | {LIMITS.address_games} |",
         f"that were not started | {LIMITS.guest_open} | {LIMITS.address_open} |",

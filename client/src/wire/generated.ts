@@ -415,6 +415,13 @@ export type ShownPush = {
   readonly key: string | null;
 };
 
+/** Whether mail is sent from here, and where you are told of your turn by it. */
+export type ShownMail = {
+  readonly here: boolean;
+  readonly address: string | null;
+  readonly waiting: string | null;
+};
+
 /** The cards in front of you that none of your moves is about. */
 export type WhyNots = {
   readonly seq: number;
@@ -521,6 +528,17 @@ export type QuietBody = {
 
 export type PushOffBody = {
   readonly endpoint: string;
+};
+
+/** Where somebody reads mail, and when none is to come. */
+export type MailBody = {
+  readonly address: string;
+  readonly zone: string;
+  readonly quiet?: QuietBody | null;
+};
+
+export type MailTokenBody = {
+  readonly token: string;
 };
 
 /** A deed that needs nothing but its command. */

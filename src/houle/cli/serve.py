@@ -7,11 +7,15 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable, Mapping, Sequence
 from ipaddress import ip_network
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from houle.cli.logs import add_log_format, begin_log
 from houle.cli.parser import Parser, UsageError
 from houle.cli.voice import Voice
 from houle.web.secrets import SHORTEST_SECRET, good_secret
+
+if TYPE_CHECKING:
+    from houle.web.mailing import MailServer
 
 HOST = "127.0.0.1"
 PORT = 8000
@@ -27,6 +31,8 @@ ORIGIN = "HOULE_ORIGIN"
 AN_ORIGIN = re.compile(r"https://[a-z0-9.-]+(:\d+)?|http://localhost(:\d+)?")
 """Where browsers let a site have passkeys."""
 PUSH_SERVICES = "HOULE_PUSH_SERVICES"
+MAIL, MAIL_FROM = "HOULE_MAIL", "HOULE_MAIL_FROM"
+"""From the environment alone: everybody on a machine sees what was typed to start a program."""
 OUR_FILES = ("houle", "secret")
 """What the files begin with that we keep in a folder."""
 
@@ -68,6 +74,7 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
     from houle.tables.rhythm import SLOT  # noqa: PLC0415
     from houle.web.connections import Bounds  # noqa: PLC0415
     from houle.web.limits import NO_LIMITS, Limits  # noqa: PLC0415
+    from houle.web.mailing import MailServer  # noqa: PLC0415
     from houle.web.pushing import SERVICES  # noqa: PLC0415
     from houle.web.serving import Place, run, secret_at_home, serve  # noqa: PLC0415
     from houle.web.starting import CannotServeError  # noqa: PLC0415
@@ -93,6 +100,7 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
     hosts = hosts_named(found.allowed_host, environment)
     slot = 0 if found.bots_at_once else SLOT
     bounds = Bounds(by_address=0) if found.no_limits else Bounds()
+    site = origin(found.origin or environment.get(ORIGIN), voice)
     place = Place(
         host=found.host,
         port=found.port,
@@ -108,8 +116,9 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
         ops_host=found.ops_host or environment.get("HOULE_OPS_HOST") or HOST,
         ops_port=ops_port(found.ops_port or environment.get(OPS_PORT), voice),
         security_contact=contact(found.security_contact or environment.get(CONTACT), voice),
-        origin=origin(found.origin or environment.get(ORIGIN), voice),
+        origin=site,
         push_services=push_services(environment, SERVICES),
+        mail=mail_server(environment, site, MailServer.named, voice),
     )
     try:
         run(serve(place, Greeting(voice, place)))
@@ -203,6 +212,24 @@ def push_services(environment: Mapping[str, str], usual: tuple[str, ...]) -> tup
         return usual
     named = (name.strip().lower() for name in environment[PUSH_SERVICES].split(","))
     return tuple(name for name in named if name)
+
+
+def mail_server(
+    environment: Mapping[str, str],
+    site: str | None,
+    read: "Callable[[str, str], MailServer]",
+    voice: Voice,
+) -> "MailServer | None":
+    """By which server mail goes out, in whose name, and about which site: all three or none."""
+    if not environment.get(MAIL):
+        return None
+    try:
+        if site is not None:
+            return read(environment[MAIL], environment.get(MAIL_FROM, ""))
+    except ValueError:
+        pass  # what is wrong may hold a password
+    argument, reason = f"{MAIL}, {MAIL_FROM}, {ORIGIN}", voice.ui("cli-not-a-mail-server")
+    raise UsageError(voice.ui("cli-wrong-argument", argument=argument, reason=reason))
 
 
 def hosts_named(typed: Sequence[str], environment: Mapping[str, str]) -> tuple[str, ...]:

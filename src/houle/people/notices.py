@@ -1,4 +1,4 @@
-"""Tells people who are elsewhere that it is their turn (P-21 to P-26).
+"""Tells people who are elsewhere that it is their turn (P-21 to P-26), by browsers or by mail.
 
 What is to be told follows from the log: a caretaker sees that a turn was not seen and notes it.
 Then every node may object that whoever it is has the table open there, and one of them sends it,
@@ -11,6 +11,8 @@ from logging import getLogger
 
 from houle.games.registry import UnknownGameError
 from houle.kernel import UnplayableRecordError
+from houle.people.by_mail import AFTER_PUSH, LAST, ByMail
+from houle.people.mailboxes import BY_MAIL, Mailbox, MailStore, Post
 from houle.people.presence import Presence
 from houle.people.quiet import quiet_until
 from houle.people.telling import (
@@ -21,7 +23,9 @@ from houle.people.telling import (
     Pending,
     Pusher,
     Subscription,
+    Waits,
     Word,
+    next_try,
 )
 from houle.tables.cache import TableCache, UnknownTableError
 from houle.tables.mishaps import mishap
@@ -37,8 +41,6 @@ OBJECTIONS: Millis = 3000
 LEASE: Millis = 60_000
 """Longer than a push service may take for all that is claimed at once."""
 MOST_PENDING, MOST_AT_ONCE = 500, 20
-FIRST_PAUSE: Millis = 30_000
-MOST_TRIES = 6
 NO_CLOCK_LASTS: Millis = 7 * 24 * 60 * 60 * 1000
 """So long a push service keeps a word about a game without a clock."""
 
@@ -49,12 +51,16 @@ class Notices:
     def __init__(
         self,
         store: NoticeStore,
+        mailboxes: MailStore,
         cache: TableCache,
         presence: Presence,
         pusher: Pusher,
+        post: Post | None,
         clock: Clock,
     ) -> None:
         self._store = store
+        self._mailboxes = mailboxes
+        self._by_mail = ByMail(store, mailboxes, post)
         self._cache = cache
         self._presence = presence
         self._pusher = pusher
@@ -65,7 +71,8 @@ class Notices:
         for one in awaited(state):
             stage = one.stage(now)
             if stage is not None and not self._objects(one, stage):
-                await self._store.note(one, stage, OBJECTIONS)
+                by_mail = OBJECTIONS + AFTER_PUSH[stage]
+                await self._store.note(one, stage, OBJECTIONS, by_mail)
 
     async def run(self) -> None:
         """Go round for ever."""
@@ -90,42 +97,54 @@ class Notices:
         return self._presence.has_seen(one.table, one.player, one.since)
 
     async def _tell(self, claimed: Claimed) -> None:
-        one = await self._still_awaited(claimed)
-        subscription = await self._store.subscription(claimed.subscription)
-        if subscription is None:
-            await self._store.drop(claimed.subscription)
-        elif one is None or self._objects(one, claimed.stage):
+        to = await self._to(claimed)
+        if to is None:
+            await self._store.drop(claimed.channel)
+            return
+        waits = await self._still_waits(claimed)
+        quiet = quiet_until(to.quiet, to.zone, claimed.now)
+        if waits is None:
             await self._store.told(claimed)
+        elif quiet is not None:
+            # Quiet is quiet: whoever sleeps while the time runs out is not woken for it.
+            await self._store.later(claimed, quiet, claimed.tries)
+        elif isinstance(to, Mailbox):
+            await self._by_mail.tell(claimed, to, self._still_waits)
         else:
-            await self._send(claimed, one, subscription)
+            await self._push(claimed, waits, to)
 
-    async def _still_awaited(self, claimed: Claimed) -> Awaited | None:
+    async def _to(self, claimed: Claimed) -> Subscription | Mailbox | None:
+        if claimed.channel.startswith(BY_MAIL):
+            return await self._mailboxes.mailbox(claimed.channel)
+        return await self._store.subscription(claimed.channel)
+
+    async def _still_waits(self, claimed: Claimed) -> Waits | None:
+        """What is to be told, if the table waits for that move and nobody here has seen it."""
         try:
             state = (await self._cache.take_fresh(claimed.table)).state
         except (UnknownTableError, UnplayableRecordError, UnknownGameError):
             return None
         for one in awaited(state):
             if (one.player, one.turn) == (claimed.player, claimed.turn):
-                return one if one.until is None or one.until > claimed.now else None
+                over = one.until is not None and one.until <= claimed.now
+                if over or self._objects(one, claimed.stage):
+                    return None
+                kind = Kind.REMINDER if claimed.stage else Kind.TURN
+                return Waits(kind, claimed.table, state.life.setting.game, one.until)
         return None
 
-    async def _send(self, claimed: Claimed, one: Awaited, to: Subscription) -> None:
-        now = claimed.now
-        quiet = quiet_until(to.quiet, to.zone, now)
-        if quiet is not None:
-            # Quiet is quiet: whoever sleeps while the time runs out is not woken for it.
-            await self._store.later(claimed, quiet, claimed.tries)
-            return
-        lasts = NO_CLOCK_LASTS if one.until is None else one.until - now
-        word = Word(Kind.REMINDER if claimed.stage else Kind.TURN, claimed.table)
-        sent = await self._pusher.push(to, word, lasts, now)
+    async def _push(self, claimed: Claimed, waits: Waits, to: Subscription) -> None:
+        lasts = NO_CLOCK_LASTS if waits.until is None else waits.until - claimed.now
+        sent = await self._pusher.push(to, Word(waits.kind, waits.table), lasts, claimed.now)
+        again = next_try(claimed, sent)
         if sent.answer is Answer.GONE:
             await self._store.drop(to.id)
-        elif sent.answer is Answer.LATER and claimed.tries < MOST_TRIES:
-            pause = max(sent.wait, FIRST_PAUSE << claimed.tries)
-            await self._store.later(claimed, now + pause, claimed.tries + 1)
+        elif again is not None:
+            await self._store.later(claimed, again, claimed.tries + 1)
         else:
             await self._store.told(claimed)
+        if sent.answer is Answer.TAKEN and claimed.stage != LAST:
+            await self._store.settle_by_mail(claimed)
 
 
 async def _safely(work: Awaitable[None]) -> None:

@@ -25,6 +25,18 @@ class Told(msgspec.Struct, frozen=True):
     quiet_ends: int | None
 
 
+class Mailed(msgspec.Struct, frozen=True):
+    """Where somebody is told by mail, or wants to be."""
+
+    address: str | None
+    waiting: str | None
+    language: str
+    zone: str
+    quiet_begins: int | None
+    quiet_ends: int | None
+    since: Millis | None
+
+
 class OwnDataStore(Protocol):
     """Where it is looked up."""
 
@@ -33,6 +45,9 @@ class OwnDataStore(Protocol):
 
     async def told_at(self, player: PlayerId) -> list[Told]:
         """Where somebody is told of their turn."""
+
+    async def mailed_at(self, player: PlayerId) -> list[Mailed]:
+        """The same by mail."""
 
     async def deeds_of(self, player: PlayerId) -> list[Deed]:
         """All that somebody did at tables where they sit or sat to the end, in order."""

@@ -12,6 +12,7 @@ class Reason(StrEnum):
     PASSKEY_REFUSED = "passkey-refused"
     TOO_MANY_PASSKEYS = "too-many-passkeys"
     NOT_PROVED = "not-proved"
+    BAD_ADDRESS = "bad-address"
 
 
 def refuse(rule: str, reason: Reason, **facts: Fact) -> NoReturn:

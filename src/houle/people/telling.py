@@ -1,4 +1,4 @@
-"""What telling somebody of their turn needs of the world: a place for it, and a way to browsers."""
+"""What telling somebody of their turn needs of the world: a place for it, and ways to people."""
 
 from enum import StrEnum
 from typing import Protocol, TypeAlias
@@ -10,7 +10,11 @@ from houle.people.quiet import Quiet
 from houle.tables.ports import Millis, PlayerId, TableId
 from houle.tables.turns import Awaited
 
-SubscriptionId: TypeAlias = str
+ChannelId: TypeAlias = str
+"""By which way somebody is told: a browser of theirs, or a mailbox."""
+SubscriptionId: TypeAlias = ChannelId
+FIRST_PAUSE: Millis = 30_000
+MOST_TRIES = 6
 
 
 class Kind(StrEnum):
@@ -25,6 +29,15 @@ class Word(msgspec.Struct, frozen=True):
 
     kind: Kind
     table: TableId
+
+
+class Waits(msgspec.Struct, frozen=True):
+    """A table that waits for somebody, as far as they are told of it elsewhere."""
+
+    kind: Kind
+    table: TableId
+    game: str
+    until: Millis | None
 
 
 class Subscription(msgspec.Struct, frozen=True):
@@ -55,7 +68,7 @@ class Claimed(msgspec.Struct, frozen=True):
     """A word that is to go out now."""
 
     table: TableId
-    subscription: SubscriptionId
+    channel: ChannelId
     player: PlayerId
     turn: int
     stage: int
@@ -75,11 +88,13 @@ class NoticeStore(Protocol):
     async def subscription(self, subscription: SubscriptionId) -> Subscription | None:
         """One that still holds."""
 
-    async def drop(self, subscription: SubscriptionId) -> None:
+    async def drop(self, channel: ChannelId) -> None:
         """Forget one that leads nowhere, with all that was to go there."""
 
-    async def note(self, awaited: Awaited, stage: int, after: Millis) -> None:
-        """Tell all browsers of a player, in a little while; once for each stage of a turn."""
+    async def note(
+        self, awaited: Awaited, stage: int, after: Millis, by_mail_after: Millis
+    ) -> None:
+        """Tell a player by all channels, in a while; once for each stage of a turn."""
 
     async def pending(self, within: Millis, most: int) -> list[Pending]:
         """What goes out within so long."""
@@ -87,18 +102,24 @@ class NoticeStore(Protocol):
     async def claim(self, most: int, lease: Millis) -> list[Claimed]:
         """What is to go out now. It comes up again after the lease."""
 
+    async def claim_all(self, channel: ChannelId, lease: Millis) -> list[Claimed]:
+        """All that is to go out by a channel, now or later."""
+
     async def settle(self, pending: Pending) -> None:
-        """Nobody has to be told any more, at no browser of this player."""
+        """Nobody has to be told any more, by no channel of this player."""
+
+    async def settle_by_mail(self, claimed: Claimed) -> None:
+        """What a browser took need not be mailed."""
 
     async def told(self, claimed: Claimed) -> None:
         """This one is done with."""
 
     async def later(self, claimed: Claimed, at: Millis, tries: int) -> None:
-        """This one comes up again then."""
+        """This one comes up again then, unless it is done with."""
 
 
 class Answer(StrEnum):
-    """What a push service says to a word."""
+    """What a push service says to a word, or a mail server."""
 
     TAKEN = "taken"
     GONE = "gone"
@@ -113,6 +134,13 @@ class Sent(msgspec.Struct, frozen=True):
     answer: Answer
     wait: Millis = 0
     """For how long to leave the service alone, if it said so."""
+
+
+def next_try(claimed: Claimed, sent: Sent) -> Millis | None:
+    """When a word that was not taken is tried again: later each time; `None` if not at all."""
+    if sent.answer is not Answer.LATER or claimed.tries >= MOST_TRIES:
+        return None
+    return claimed.now + max(sent.wait, FIRST_PAUSE << claimed.tries)
 
 
 class Pusher(Protocol):

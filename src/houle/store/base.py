@@ -9,6 +9,7 @@ from sqlalchemy import Dialect
 
 from houle.people.ports import AskedWith, Kept, Purpose
 from houle.store.checks import check_ids
+from houle.store.mailboxes import SqlMailboxes
 from houle.store.notices import SqlNotices
 from houle.store.own_data import OwnDataQueries, SqlErasures, SqlOwnData
 from houle.store.players import Players, Profile
@@ -50,6 +51,7 @@ class SqlStore(ABC):
         self.erasures = SqlErasures(self, own)
         self.own_data = SqlOwnData(self, own)
         self.notices = SqlNotices(self, dialect)
+        self.mailboxes = SqlMailboxes(self, dialect)
 
     @abstractmethod
     async def look_up(self, query: Query, **values: Any) -> Rows:
@@ -170,6 +172,7 @@ class SqlStore(ABC):
         await self.sessions.forget_old()
         await self.ways_in.forget_spent()
         await self.notices.forget_old()
+        await self.mailboxes.forget_old()
         return len(found) + len(unseated)
 
     async def marks(self, since: Millis) -> list[Mark]:
@@ -201,6 +204,7 @@ class SqlStore(ABC):
         await self.sessions.forget_of(player)
         await self.ways_in.forget_of(player)
         await self.notices.forget_of(player)
+        await self.mailboxes.forget_of(player)
         await self.change(self._queries.forget_player, player=player)
 
     async def keep_once(

@@ -13,15 +13,17 @@ from sqlalchemy import (
     or_,
     select,
     tuple_,
+    union_all,
     update,
 )
 
+from houle.people.mailboxes import BY_MAIL
 from houle.people.ports import AskedWith
 from houle.people.quiet import Quiet
-from houle.people.telling import Claimed, Pending, Subscription, SubscriptionId
+from houle.people.telling import ChannelId, Claimed, Pending, Subscription, SubscriptionId
 from houle.store.checks import check_ids
 from houle.store.queries import A_DAY, KEPT_MARKS, Query, Runner, in_words
-from houle.store.schema import marks, notices, push_subscriptions, sessions
+from houle.store.schema import mailboxes, marks, notices, push_subscriptions, sessions
 from houle.tables.ports import Millis, PlayerId
 from houle.tables.turns import Awaited
 
@@ -128,21 +130,21 @@ class NoticeQueries:
         (table, player, subscription), (most, after) = whom, how
         turn, stage = bindparam("turn", type_=Integer), bindparam("stage", type_=Integer)
         since = bindparam("since", type_=BigInteger)
+        by_mail_after = bindparam("by_mail_after", type_=BigInteger)
+        none = bindparam("none", 0, type_=Integer)
         noted = insert(notices).from_select(
             [
                 *("table_id", "subscription_id", "player_id", "turn"),
                 *("stage", "since", "due_at", "tries"),
             ],
-            select(
-                table,
-                _KEPT.id,
-                _KEPT.player_id,
-                turn,
-                stage,
-                since,
-                now + after,
-                bindparam("none", 0),
-            ).where(_KEPT.player_id == player, *_HOLDS),
+            union_all(
+                select(table, _KEPT.id, player, turn, stage, since, now + after, none).where(
+                    _KEPT.player_id == player, *_HOLDS
+                ),
+                select(
+                    table, mailboxes.c.id, player, turn, stage, since, now + by_mail_after, none
+                ).where(mailboxes.c.player_id == player, mailboxes.c.id.is_not(None)),
+            ),
         )
         anew = noted.excluded
         self.note = Query(
@@ -182,9 +184,8 @@ class NoticeQueries:
             .cte("due")
         )
         lease = bindparam("lease", type_=BigInteger)
-        self.claim = Query(
+        claimed = (
             update(notices)
-            .where(tuple_(*key).in_(select(due.c.table_id, due.c.subscription_id)))
             .values(due_at=now + lease)
             .returning(
                 *key,
@@ -193,17 +194,29 @@ class NoticeQueries:
                 notices.c.stage,
                 notices.c.tries,
                 (notices.c.due_at - lease).label("now"),
-            ),
+            )
+        )
+        self.claim = Query(
+            claimed.where(tuple_(*key).in_(select(due.c.table_id, due.c.subscription_id))),
             dialect,
+        )
+        untold = notices.c.due_at.is_not(None)
+        self.claim_all = Query(
+            claimed.where(notices.c.subscription_id == subscription, untold), dialect
         )
         this = update(notices).where(
             notices.c.table_id == table, notices.c.turn == turn, notices.c.stage == stage
         )
         there = this.where(notices.c.subscription_id == subscription)
-        self.settle = Query(this.where(notices.c.player_id == player).values(due_at=None), dialect)
+        theirs = this.where(notices.c.player_id == player)
+        self.settle = Query(theirs.values(due_at=None), dialect)
+        self.settle_by_mail = Query(
+            theirs.where(notices.c.subscription_id.startswith(BY_MAIL)).values(due_at=None),
+            dialect,
+        )
         self.told = Query(there.values(due_at=None), dialect)
         self.later = Query(
-            there.values(
+            there.where(untold).values(
                 due_at=bindparam("at", type_=BigInteger), tries=bindparam("tries", type_=Integer)
             ),
             dialect,
@@ -258,11 +271,13 @@ class SqlNotices:
         quiet = None if begins is None else Quiet(begins, ends)
         return Subscription(one, player, endpoint, p256dh, auth, house_key, zone, quiet)
 
-    async def drop(self, subscription: SubscriptionId) -> None:
-        await self._store.change(self._queries.drop, subscription=subscription)
-        await self._store.change(self._queries.notices_to, subscription=subscription)
+    async def drop(self, channel: ChannelId) -> None:
+        await self._store.change(self._queries.drop, subscription=channel)
+        await self._store.change(self._queries.notices_to, subscription=channel)
 
-    async def note(self, awaited: Awaited, stage: int, after: Millis) -> None:
+    async def note(
+        self, awaited: Awaited, stage: int, after: Millis, by_mail_after: Millis
+    ) -> None:
         await self._store.change(
             self._queries.note,
             table=awaited.table,
@@ -271,6 +286,7 @@ class SqlNotices:
             stage=stage,
             since=awaited.since,
             after=after,
+            by_mail_after=by_mail_after,
         )
 
     async def pending(self, within: Millis, most: int) -> list[Pending]:
@@ -282,14 +298,16 @@ class SqlNotices:
         rows = await self._store.change(self._queries.claim, most=most, lease=lease)
         return [Claimed(*row) for row in rows]
 
+    async def claim_all(self, channel: ChannelId, lease: Millis) -> list[Claimed]:
+        query = self._queries.claim_all
+        rows = await self._store.change(query, subscription=channel, lease=lease)
+        return [Claimed(*row) for row in rows]
+
     async def settle(self, pending: Pending) -> None:
-        await self._store.change(
-            self._queries.settle,
-            table=pending.table,
-            player=pending.player,
-            turn=pending.turn,
-            stage=pending.stage,
-        )
+        await self._store.change(self._queries.settle, **_theirs(pending))
+
+    async def settle_by_mail(self, claimed: Claimed) -> None:
+        await self._store.change(self._queries.settle_by_mail, **_theirs(claimed))
 
     async def told(self, claimed: Claimed) -> None:
         await self._store.change(self._queries.told, **_this(claimed))
@@ -308,10 +326,19 @@ class SqlNotices:
         await self._store.change(self._queries.notices_of, player=player)
 
 
+def _theirs(word: Pending | Claimed) -> dict[str, Any]:
+    return {
+        "table": word.table,
+        "player": word.player,
+        "turn": word.turn,
+        "stage": word.stage,
+    }
+
+
 def _this(claimed: Claimed) -> dict[str, Any]:
     return {
         "table": claimed.table,
-        "subscription": claimed.subscription,
+        "subscription": claimed.channel,
         "turn": claimed.turn,
         "stage": claimed.stage,
     }

@@ -2,10 +2,10 @@
 
 from sqlalchemy import BigInteger, Dialect, Text, bindparam, delete, select, update
 
-from houle.people.own_data import Deed, Told
+from houle.people.own_data import Deed, Mailed, Told
 from houle.store.checks import check_ids
 from houle.store.queries import Query, Runner, in_words
-from houle.store.schema import entries, erasures, players, push_subscriptions, seatings
+from houle.store.schema import entries, erasures, mailboxes, players, push_subscriptions, seatings
 from houle.tables.ports import Millis, PlayerId
 
 
@@ -28,6 +28,19 @@ class OwnDataQueries:
             select(told.endpoint, told.zone, told.quiet_begins, told.quiet_ends)
             .where(told.player_id == player)
             .order_by(told.made_at, told.id),
+            dialect,
+        )
+        mailed = mailboxes.c
+        self.mailed_at = Query(
+            select(
+                mailed.address,
+                mailed.waiting,
+                mailed.language,
+                mailed.zone,
+                mailed.quiet_begins,
+                mailed.quiet_ends,
+                mailed.made_at,
+            ).where(mailed.player_id == player),
             dialect,
         )
         self.ask = Query(
@@ -91,6 +104,11 @@ class SqlOwnData:
         check_ids(player)
         rows = await self._store.look_up(self._queries.told_at, player=player)
         return [Told(*row) for row in rows]
+
+    async def mailed_at(self, player: PlayerId) -> list[Mailed]:
+        check_ids(player)
+        rows = await self._store.look_up(self._queries.mailed_at, player=player)
+        return [Mailed(*row) for row in rows]
 
     async def deeds_of(self, player: PlayerId) -> list[Deed]:
         check_ids(player)

@@ -241,6 +241,27 @@ notices = Table(
 _to_tell = notices.c.due_at.is_not(None)
 Index("notices_due", notices.c.due_at, postgresql_where=_to_tell, sqlite_where=_to_tell)
 
+mailboxes = Table(
+    "mailboxes",
+    metadata,
+    Column("player_id", Text, primary_key=True),
+    Column("id", Text),
+    Column("address", Text),
+    Column("waiting_id", Text),
+    Column("waiting", Text),
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    Column("quiet_begins", Integer),
+    Column("quiet_ends", Integer),
+    Column("asked_at", BigInteger, nullable=False),
+    Column("made_at", BigInteger),
+    Column("mailed_at", BigInteger, nullable=False),
+    Column("free_at", BigInteger, nullable=False),
+    Index("mailboxes_id", "id", unique=True),
+    Index("mailboxes_waiting", "waiting_id", unique=True),
+    Index("mailboxes_asked", "asked_at"),
+)
+
 seeds = Table(
     "seeds",
     metadata,

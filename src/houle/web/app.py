@@ -19,6 +19,7 @@ from houle.web.fast_moves import FastMoves
 from houle.web.gatekeeper import OPEN_PATHS, Gatekeeper
 from houle.web.health_routes import HEALTH
 from houle.web.leaving import Farewell
+from houle.web.mail_routes import mail, mail_confirmed, mail_ended, mail_off, mail_on
 from houle.web.meeting_routes import meet
 from houle.web.node import NODE, Node
 from houle.web.notice_routes import robots, security
@@ -88,6 +89,11 @@ def create_app(node: Node, home: str | None = None, *, ops_apart: bool = False) 
             push_key,
             push_on,
             push_off,
+            mail,
+            mail_on,
+            mail_off,
+            mail_confirmed,
+            mail_ended,
             games,
             kit,
             *(() if ops_apart else HEALTH),

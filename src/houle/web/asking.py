@@ -15,6 +15,7 @@ TABLE_ID = f"[a-z2-7]{{{ID_LENGTH}}}"
 Table: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
 PasskeyId: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
 Session: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
+MailToken: TypeAlias = Annotated[str, PathParameter(pattern=f"^[A-Za-z0-9._-]{{1,200}}{END}")]
 Game: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,64}" + END)]
 GameName: TypeAlias = Annotated[str | None, QueryParameter(pattern="^[a-z0-9-]{1,64}" + END)]
 Place: TypeAlias = Annotated[int, PathParameter(ge=1, le=HIGHEST)]

@@ -4,6 +4,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from houle.people.mailboxes import LONGEST_ADDRESS
 from houle.store.players import Profile
 from houle.tables import deeds
 from houle.tables.animals import Animal
@@ -64,6 +65,7 @@ Endpoint: TypeAlias = Annotated[
     str, msgspec.Meta(max_length=1000, pattern=r"^https://[!-~]+" + END)
 ]
 Encoded: TypeAlias = Annotated[str, msgspec.Meta(max_length=100, pattern=r"^[A-Za-z0-9_\-]+" + END)]
+Zone: TypeAlias = Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[A-Za-z0-9_+\-/]+" + END)]
 Minute: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=24 * 60)]
 
 
@@ -82,12 +84,24 @@ class PushBody(Body, frozen=True):
     auth: Encoded
     key: Encoded
     """The key of the house that it was made for."""
-    zone: Annotated[str, msgspec.Meta(max_length=64, pattern=r"^[A-Za-z0-9_+\-/]+" + END)]
+    zone: Zone
     quiet: QuietBody | None = None
 
 
 class PushOffBody(Body, frozen=True):
     endpoint: Endpoint
+
+
+class MailBody(Body, frozen=True):
+    """Where somebody reads mail, and when none is to come."""
+
+    address: Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS)]
+    zone: Zone
+    quiet: QuietBody | None = None
+
+
+class MailTokenBody(Body, frozen=True):
+    token: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9._\-]{1,200}" + END)]
 
 
 class JustDo(Body, frozen=True):

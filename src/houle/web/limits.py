@@ -34,6 +34,10 @@ class Limits(msgspec.Struct, frozen=True):
     address_recoveries: int = 30
     guest_exports: int = 6
     address_exports: int = 60
+    guest_mails: int = 5
+    """Mails to confirm an address, within a day, as are those to one address."""
+    address_mails: int = 50
+    mailbox_mails: int = 3
     guest_open: int = 30
     """Tables at once that were opened and not started, counted by all nodes together too."""
     address_open: int = 300

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from logging import getLogger
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import httpx
 from litestar import Request
@@ -12,6 +12,7 @@ from houle.bus.open import NodeBus
 from houle.kernel import KeyedChance
 from houle.people.challenges import Challenges, SpentStore
 from houle.people.erasing import Eraser, ErasureStore
+from houle.people.mailboxes import MailLinks, MailStore, Post
 from houle.people.notices import Notices
 from houle.people.own_data import OwnDataStore
 from houle.people.passkeys import Passkeys, PasskeyStore, RelyingParty
@@ -48,6 +49,7 @@ from houle.web.bot_processes import BotProcesses
 from houle.web.identity import Identity
 from houle.web.limits import Leave, Limits, StreamPlaces
 from houle.web.lookout import Lookout
+from houle.web.mailing import Mailer, MailServer
 from houle.web.marks import KnownMarks
 from houle.web.metrics import Metrics
 from houle.web.pushing import SERVICES, PushServices
@@ -97,9 +99,19 @@ class Store(PeopleStore, Vault, Register, Tallies, Origins, OnceStore, Protocol)
     @property
     def notices(self) -> NoticeStore: ...
 
+    @property
+    def mailboxes(self) -> MailStore: ...
+
     async def ready(self) -> bool: ...
 
     async def close(self) -> None: ...
+
+
+class MailWay(NamedTuple):
+    """How mail goes out, and where links in it lead."""
+
+    post: Post
+    links: MailLinks
 
 
 class Node:
@@ -121,6 +133,7 @@ class Node:
         origin: str | None = None,
         push_services: Sequence[str] = SERVICES,
         push_transport: httpx.AsyncBaseTransport | None = None,
+        mail: MailServer | None = None,
         bots_at_home: bool = False,
         bot_slot: Millis = 0,
         idle_bytes: int = IDLE_BYTES,
@@ -154,7 +167,16 @@ class Node:
         self.pushing = PushServices(
             secret, entropy, security_contact, push_services, push_transport
         )
-        self.notices = Notices(store.notices, self.cache, self.presence, self.pushing, clock)
+        self.mail = None if mail is None or origin is None else _mail(mail, origin, clock, secret)
+        self.notices = Notices(
+            store.notices,
+            store.mailboxes,
+            self.cache,
+            self.presence,
+            self.pushing,
+            self.mail and self.mail.post,
+            clock,
+        )
         self.caretaker = Caretaker(self.tables, self.cache, duty, clock, self.notices.note)
         self.readiness = Readiness(store, duty, clock)
         self.tally = Tally()
@@ -200,3 +222,8 @@ class Node:
         self._heads.close()
         await self.store.close()
         log.info("stopped")
+
+
+def _mail(server: MailServer, origin: str, clock: Clock, secret: str) -> MailWay:
+    links = MailLinks(origin, clock, secrets_in(secret)[::-1])
+    return MailWay(Mailer(server, links), links)

@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Response, get, post
 
-from houle.people.own_data import Told
+from houle.people.own_data import Mailed, Told
 from houle.people.passkeys import Passkey
 from houle.tables.ports import Millis, TableId
 from houle.web.account import check_may_change, shown_account
@@ -40,6 +40,7 @@ class OwnData(msgspec.Struct, frozen=True):
     codes: int | None
     sessions: tuple[ShownSession, ...]
     told_at: tuple[Told, ...]
+    mailed_at: tuple[Mailed, ...]
     deeds: tuple[OwnDeed, ...]
 
 
@@ -59,6 +60,7 @@ async def export(request: Req) -> Response[OwnData]:
         codes=account.codes,
         sessions=account.sessions,
         told_at=tuple(await node.store.own_data.told_at(person.id)),
+        mailed_at=tuple(await node.store.own_data.mailed_at(person.id)),
         deeds=tuple(
             OwnDeed(deed.table, deed.seq, deed.at, msgspec.json.decode(deed.entry))
             for deed in await node.store.own_data.deeds_of(person.id)
@@ -82,6 +84,7 @@ async def erase(request: Req) -> Response[Nothing]:
     await check_may_change(node, request, person.id)
     await node.store.erasures.ask(person.id)
     await node.store.ways_in.forget_of(person.id)
+    await node.store.mailboxes.forget_of(person.id)
     await node.marks.end_tokens(person.id)
     await node.sessions.end_others(person.id, None)
     return without_token(request)

@@ -8,6 +8,7 @@ from houle.tables.ports import Millis, Origins, Phase, PlayerId, TableId, Tallie
 from houle.web.limits import Limits
 
 AN_HOUR: Millis = 60 * 60 * 1000
+A_DAY: Millis = 24 * AN_HOUR
 COUNTED_FOR = {Phase.OPEN: 48 * AN_HOUR, Phase.PLAYING: AN_HOUR}
 """So long after its last entry a table counts: an open one until it is closed, which happens
 within a day, and a running one as long as it keeps anybody busy."""
@@ -22,6 +23,7 @@ class Made(StrEnum):
     GAME = "enough-game"
     RECOVERY = "enough-recovery"
     EXPORT = "enough-export"
+    MAIL = "enough-mail"
 
 
 class QuotaError(Exception):
@@ -59,6 +61,7 @@ class Quotas:
             Made.TABLE: limits.guest_tables,
             Made.GAME: limits.guest_games,
             Made.EXPORT: limits.guest_exports,
+            Made.MAIL: limits.guest_mails,
         }
         self._of_address = {
             Made.GUEST: limits.address_guests,
@@ -66,18 +69,31 @@ class Quotas:
             Made.GAME: limits.address_games,
             Made.RECOVERY: limits.address_recoveries,
             Made.EXPORT: limits.address_exports,
+            Made.MAIL: limits.address_mails,
         }
+        self._of_mailbox = limits.mailbox_mails
 
     async def count(self, made: Made, guest: PlayerId | None, address: str | None) -> None:
         """One more; raises if that is too many within an hour."""
-        for who, most in (
-            (f"guest {guest}", 0 if guest is None else self._of_guest.get(made, 0)),
-            (f"address {address}", self._of_address[made]),
-        ):
-            if most:
-                count, left = await self._counts.tally(self._hidden(f"{made} {who}"), AN_HOUR)
-                if count > most:
-                    raise QuotaError(made, left)
+        await self._count(made, guest, address, AN_HOUR)
+
+    async def count_mail(self, guest: PlayerId, address: str | None, mailbox: str) -> None:
+        """One more mail to somebody who may not have asked for it; so many within a day."""
+        await self._count(Made.MAIL, guest, address, A_DAY)
+        await self._tally(Made.MAIL, f"mailbox {mailbox.lower()}", self._of_mailbox, A_DAY)
+
+    async def _count(
+        self, made: Made, guest: PlayerId | None, address: str | None, window: Millis
+    ) -> None:
+        of_guest = 0 if guest is None else self._of_guest.get(made, 0)
+        await self._tally(made, f"guest {guest}", of_guest, window)
+        await self._tally(made, f"address {address}", self._of_address[made], window)
+
+    async def _tally(self, made: Made, who: str, most: int, window: Millis) -> None:
+        if most:
+            count, left = await self._counts.tally(self._hidden(f"{made} {who}"), window)
+            if count > most:
+                raise QuotaError(made, left)
 
     async def check_room(
         self, phase: Phase, guest: PlayerId, address: str | None, table: TableId

@@ -20,6 +20,7 @@ from houle.web.app import create_app
 from houle.web.connections import Bounds, http_config, with_room
 from houle.web.limits import Limits
 from houle.web.listening import home_address, port_of, web_address
+from houle.web.mailing import MailServer
 from houle.web.node import Node
 from houle.web.ops import ops_server
 from houle.web.pushing import SERVICES
@@ -73,6 +74,9 @@ class Place(msgspec.Struct, frozen=True):
     push_services: tuple[str, ...] = SERVICES
     """The hosts of push services by which browsers may be told of a turn."""
 
+    mail: MailServer | None = None
+    """By which mail goes out; `None` if none does."""
+
     @property
     def linger_seconds(self) -> float:
         """How long before it closes the node says that it will: nobody asks where no proxy is."""
@@ -119,6 +123,7 @@ async def open_node(place: Place, watcher: Watcher) -> Node:
         security_contact=place.security_contact,
         origin=place.origin,
         push_services=place.push_services,
+        mail=place.mail,
         bots_at_home=place.at_home,
         bot_slot=place.bot_slot,
         idle_bytes=place.idle_bytes,

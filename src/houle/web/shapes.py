@@ -199,6 +199,15 @@ class ShownPush(msgspec.Struct, frozen=True):
     key: str | None
 
 
+class ShownMail(msgspec.Struct, frozen=True):
+    """Whether mail is sent from here, and where you are told of your turn by it."""
+
+    here: bool
+    address: str | None
+    waiting: str | None
+    """An address that is not confirmed yet; it takes the place of the other."""
+
+
 class Health(msgspec.Struct, frozen=True):
     """Whether a node works."""
 

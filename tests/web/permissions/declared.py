@@ -55,6 +55,8 @@ FOR_EVERYBODY = (
     Row("POST /api/guests", for_whoever_asks(), body={"name": "Zoe"}),
     Row("POST /api/transfers/look", for_whoever_asks(), body=Fill.CODE),
     Row("POST /api/transfers", for_whoever_asks(), body=Fill.CODE),
+    Row("POST /api/mail/confirm", for_whoever_asks(), body=Fill.MAIL_TOKEN),
+    Row("POST /mail/end/{token}", for_whoever_asks()),
     Row("POST /api/sign-in/options", for_whoever_asks()),
     Row("POST /api/sign-in/recovery", for_whoever_asks(), body=Fill.RECOVERY),
 )
@@ -66,6 +68,9 @@ ONES_OWN = (
     Row("GET /api/me/waiting", own()),
     Row("POST /api/me/push", act(), body=Fill.PUSH),
     Row("POST /api/me/push/off", act(), body={"endpoint": "https://fcm.googleapis.com/1"}),
+    Row("GET /api/me/mail", own()),
+    Row("POST /api/me/mail", act(), body={"address": "zoe@example.org", "zone": "UTC"}),
+    Row("POST /api/me/mail/off", act()),
     Row("GET /api/me/transfer", own()),
     Row("POST /api/me/transfer", act()),
     Row("GET /api/me/account", own()),

@@ -5,14 +5,17 @@ from typing import Any
 
 from litestar.types import ASGIApp
 
+from houle.people.mailboxes import MailLinks, Wanted
+from houle.people.telling import Answer as Answered
+from houle.people.telling import Sent
 from houle.store.players import Profile
 from houle.tables.clocks import BEFORE_A_CALL
 from houle.tables.people import People
 from houle.web.app import create_app
 from houle.web.identity import TOKEN_AGE, Identity
-from houle.web.node import Node
+from houle.web.node import MailWay, Node
 from houle.web.system import entropy
-from tests.people.authenticator import Authenticator
+from tests.people.authenticator import ORIGIN, Authenticator
 from tests.people.stand_in import Browser
 from tests.tables.house import START, HandClock
 from tests.web.permissions.asking import Answer, Header, ask
@@ -24,6 +27,7 @@ from tests.web.staged import player_of
 NOT_OURS = "a secret that somebody else thought of, long enough"
 SESSION = "a session"
 SOMEBODY = "somebody else"
+SOMEBODYS = Wanted(SOMEBODY, "eva@example.org", "en", "UTC", None)
 BOT_SEAT = 3
 WHERE = {"{game}": "flotsam", "{seat}": str(BOT_SEAT), "{seq}": "2", "{path}": "nothing"}
 """What stands in an address where a route leaves it open."""
@@ -37,6 +41,7 @@ class House:
         self.node = node
         self.app: ASGIApp = create_app(node)
         self._clock = clock
+        self._links = MailLinks(ORIGIN, clock, (SECRET,))
         self._tokens: dict[Kind, str] = {}
         self._lent: dict[Kind, str] = {}
         """Shown once instead: what somebody does with it is the last thing done with it."""
@@ -47,6 +52,7 @@ class House:
     async def stage(self) -> None:
         """Let everybody come in, and become what they are."""
         self.node.security_contact = "mailto:somebody@houle.test"
+        self.node.mail = MailWay(_Taken(), self._links)
         people = (Kind.GUEST, Kind.SEAT, Kind.OTHER_SEAT, Kind.HOST, Kind.BLOCKED, Kind.ERASED)
         for kind in people:
             came = await ask(self.app, "POST /api/guests", body={"name": kind.title()})
@@ -162,6 +168,8 @@ class House:
             what = what.replace(name, value)
         if "{session}" in what:
             what = what.replace("{session}", await self._session_of_the_host())
+        if "{token}" in what:
+            what = what.replace("{token}", self._links.end(SOMEBODYS.id).rpartition("/")[2])
         if "{passkey}" in what:
             what = what.replace("{passkey}", await self._owner.passkey())
         body = await self._body(row, table or "")
@@ -227,6 +235,9 @@ class House:
                 return await self._owner.shown()
             case Fill.RECOVERY:
                 return {"code": (await self.node.recovery.make(SOMEBODY))[0]}
+            case Fill.MAIL_TOKEN:
+                await self.node.store.mailboxes.ask(SOMEBODYS)
+                return {"token": self._links.confirm(SOMEBODYS.id).partition("#")[2]}
             case Fill.PUSH:
                 return Browser().subscription(self.node.pushing.house_key)
             case _:
@@ -304,6 +315,16 @@ class Owner:
         """What comes in with it."""
         await self.passkey()
         return {"credential": self._device.show(self._passkeys.options_to_sign_in())}
+
+
+class _Taken:
+    """A post that takes everything."""
+
+    async def tell(self, *_: Any) -> Sent:
+        return Sent(Answered.TAKEN)
+
+    async def ask_to_confirm(self, *_: Any) -> Sent:
+        return Sent(Answered.TAKEN)
 
 
 class _Hasty:

@@ -56,6 +56,8 @@ class Fill(Enum):
     """A code of somebody else."""
     CODE = auto()
     """A code for the host's second device."""
+    MAIL_TOKEN = auto()
+    """What stands in a mail to confirm an address of the host's."""
     PUSH = auto()
     """A browser that wants to be told of a turn."""
 

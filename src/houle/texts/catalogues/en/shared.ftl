@@ -61,6 +61,7 @@ refusal-bad-pace = A move may take from a second to a week.
 refusal-passkey-refused = That passkey does not fit. Ask again and try once more.
 refusal-too-many-passkeys = You have { $most } passkeys already. Remove one first.
 refusal-not-proved = Show a passkey or a recovery code once more, then try again.
+refusal-bad-address = That is no address of mail that we can write to.
 refusal-bad-name = A name has 1 to { $most } characters, with a letter, digit or picture among them.
 refusal-bad-word = A word has 1 to { $most } characters.
 refusal-no-such-seat = There is no such seat.
@@ -90,6 +91,7 @@ enough-export = That is enough copies for now. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
+enough-mail = That is enough mails for today. Try again tomorrow.
 enough-recovery = Many codes were tried from your network. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

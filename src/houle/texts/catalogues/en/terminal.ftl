@@ -72,6 +72,7 @@ cli-serve-ops-port = a port of its own for /metrics, /readyz and /healthz, which
 cli-serve-ops-host = the address for that port; 127.0.0.1 if none is given
 cli-serve-origin = the address that people open, for passkeys
 cli-not-an-origin = an origin is a host with https and perhaps a port, without a path
+cli-not-a-mail-server = mail needs all three: a server as smtps://user:password@host or smtp://…, the address it comes from, and the site that links lead to
 cli-serve-security-contact = whom to tell of a weakness, for /.well-known/security.txt: an address of mail or of a page
 cli-serve-no-limits = take any number of requests from anybody (for trials)
 cli-serve-bots-at-once = let bots answer as soon as they know, though it tells what they hold (for trials)

@@ -61,6 +61,7 @@ refusal-bad-pace = Un coup peut durer d’une seconde à une semaine.
 refusal-passkey-refused = Cette clé d’accès ne convient pas. Recommence.
 refusal-too-many-passkeys = Tu as déjà { $most } clés d’accès. Retires-en une d’abord.
 refusal-not-proved = Montre encore une fois une clé d’accès ou un code de secours, puis réessaie.
+refusal-bad-address = On ne peut pas écrire à cette adresse.
 refusal-bad-name = Un nom a de 1 à { $most } caractères, dont une lettre, un chiffre ou une image.
 refusal-bad-word = Un mot a de 1 à { $most } caractères.
 refusal-no-such-seat = Cette place n’existe pas.
@@ -90,6 +91,7 @@ enough-export = Cela fait assez de copies pour le moment. Réessaie dans { $minu
     [one] une minute
    *[other] { $minutes } minutes
 }.
+enough-mail = Cela fait assez de courriels pour aujourd’hui. Réessaie demain.
 enough-recovery = Cela fait beaucoup de codes essayés depuis ton réseau. Réessaie dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes

@@ -72,6 +72,7 @@ cli-serve-ops-port = un port à part pour /metrics, /readyz et /healthz, qui ne 
 cli-serve-ops-host = l’adresse de ce port ; 127.0.0.1 si aucune n’est donnée
 cli-serve-origin = l’adresse que les gens ouvrent, pour les clés d’accès
 cli-not-an-origin = une origine est un hôte avec https et peut-être un port, sans chemin
+cli-not-a-mail-server = les courriels demandent les trois : un serveur écrit smtps://nom:motdepasse@hôte ou smtp://…, l’adresse d’expédition, et le site où mènent les liens
 cli-serve-security-contact = à qui signaler une faille, pour /.well-known/security.txt : une adresse de courriel ou de page
 cli-serve-no-limits = accepter autant de requêtes qu’il en vient (pour des essais)
 cli-serve-bots-at-once = laisser les robots répondre dès qu’ils savent, même si cela trahit leurs cartes (pour des essais)
