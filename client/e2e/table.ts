@@ -99,7 +99,7 @@ export interface Seen {
   readonly you: { readonly turn: number | null };
   readonly table: {
     readonly resting: boolean;
-    readonly chairs: readonly { readonly away: boolean }[];
+    readonly chairs: readonly { readonly name: string | null; readonly away: boolean }[];
   };
   readonly view: {
     readonly outcome: { readonly winners: readonly number[] } | null;

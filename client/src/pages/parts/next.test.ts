@@ -26,6 +26,18 @@ test('a host who asked for a rematch waits for those who are invited', () => {
   expect(nextAt({ ...rematch, chairs: [ADA, ADA] }, HOST)).toBe('start');
 });
 
+test('where the house deals, nobody has to do anything', () => {
+  const meeting = {
+    phase: 'open',
+    watch: 'anyone',
+    rematch_of: null,
+    starts_at: 1,
+  } as const;
+  expect(nextAt({ ...meeting, chairs: [ADA, FREE] }, HOST)).toBe('meet');
+  expect(nextAt({ ...meeting, chairs: [ADA, ADA] }, GUEST)).toBe('meet');
+  expect(nextAt({ ...meeting, chairs: [ADA, FREE] }, null)).toBe('sit');
+});
+
 test('at a closed table nothing happens', () => {
   const table = {
     phase: 'closed',

@@ -9,12 +9,13 @@ export type Next =
   | 'full'
   | 'fill'
   | 'invited'
+  | 'meet'
   | 'start'
   | 'wait'
   | 'gather';
 
 export function nextAt(
-  table: Pick<ShownTable, 'phase' | 'chairs' | 'watch' | 'rematch_of'>,
+  table: Pick<ShownTable, 'phase' | 'chairs' | 'watch' | 'rematch_of' | 'starts_at'>,
   you: You | null,
 ): Next {
   if (table.phase === 'closed') return 'closed';
@@ -23,6 +24,7 @@ export function nextAt(
     if (!full) return 'sit';
     return table.watch === 'anyone' ? 'watch' : 'full';
   }
+  if (table.starts_at !== undefined) return 'meet';
   if (you.host) {
     if (full) return 'start';
     return table.rematch_of === null ? 'fill' : 'invited';

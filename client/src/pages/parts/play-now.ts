@@ -39,6 +39,14 @@ export async function playNow(name: string): Promise<void> {
   router.go(`/t/${table}`);
 }
 
+/** Play with whoever else wants to: at a table that deals soon, whoever has come. */
+export async function meet(name: string): Promise<void> {
+  warmUp(name);
+  await me.come();
+  const { table } = await command('/api/meet', { game: name });
+  router.go(`/t/${table}`);
+}
+
 /** Load what a table needs while the server is still dealing. */
 function warmUp(name: string): void {
   void import('../Table.svelte');
