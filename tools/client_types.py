@@ -43,6 +43,7 @@ READ = {
     "ShownWaiting": shapes.ShownWaiting,
     "ShownPush": shapes.ShownPush,
     "ShownMail": shapes.ShownMail,
+    "ShownHoliday": shapes.ShownHoliday,
     "WhyNots": shapes.WhyNots,
     "Kit": Kit,
     "Done": Done,

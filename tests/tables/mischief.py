@@ -24,6 +24,7 @@ GAMES = {
 }
 NONSENSE = (b"", b"{}", b"null", b'"\xff"', b'{"type":"play","place":-1}', b'{"type":"choose"}')
 SECOND = 1000
+HOUR = 3600 * SECOND
 
 
 class Mischief:
@@ -45,7 +46,7 @@ class Mischief:
         setting = Setting(
             game,
             self.chance.choice(GAMES[game]),
-            pace=Pace(move=self.chance.choice([None, 2 * SECOND])),
+            pace=Pace(move=self.chance.choice([None, 2 * SECOND, HOUR])),
             watch=self.chance.choice(list(Watch)),
         )
         tables = self.chance.choice(self.house.nodes).tables
@@ -84,11 +85,13 @@ class Mischief:
         """What caretakers do, whether there is reason for it or not."""
         now, seat = self.house.clock.now(), self.chance.randrange(len(state.life.chairs))
         since = None if state.running is None else state.running.waiting[seat]
+        turn = 0 if since is None else since.turn
         if state.life.phase is Phase.OPEN:
             return deeds.PassHost(state.seq - self.chance.choice([0, 0, 1]), seat)
         return self.chance.choice(
             [
-                deeds.StandIn(seat, 0 if since is None else since.turn),
+                deeds.StandIn(seat, turn),
+                deeds.Holiday(seat, turn, self.chance.choice([None, now + HOUR, now + HOUR])),
                 deeds.Rest(state.seq - self.chance.choice([0, 0, 1])),
                 deeds.GiveTime(now - self.chance.randrange(SECOND), now),
                 deeds.Welcome(seat),
@@ -111,7 +114,7 @@ class Mischief:
             if stopping and chance.random() < 0.3:
                 return self._somebody(state, chance.choice(stopping)), deeds.CarryOn()
             if chance.random() < 0.04:
-                return who, deeds.WantPace(chance.choice([None, SECOND, 2 * SECOND]))
+                return who, deeds.WantPace(chance.choice([None, SECOND, 2 * SECOND, HOUR]))
             called = [seat for seat in running.waited_for if state.call_for(seat)]
             if called and chance.random() < 0.3:
                 return who, self._instead(running, declined=True)

@@ -18,8 +18,8 @@ from tests.tables.house import PEOPLE, House, in_house, next_sent
 from tests.tables.mischief import Mischief, essence
 from tests.tables.replayed import as_it_lies, replay
 
-RUNS = 60
-BLOCKS = range(4, 8)
+RUNS = 120
+BLOCKS = range(2, 4)
 """Those before them meet no second taking back that matters: a planted fault says so."""
 DEEDS = 70
 KINDS = {str(kind.__struct_config__.tag) for kind in get_args(AnyEntry)} - {"closed"}

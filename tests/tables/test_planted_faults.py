@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from houle.kernel import RefusedError, Seat
+from houle.people import holidays
 from houle.store.sqlite import SqliteStore
 from houle.tables import (
     cache,
@@ -24,6 +25,7 @@ from houle.tables import (
     live,
     running,
     state,
+    turns,
 )
 from houle.tables import entries as log
 from houle.tables import life as lives
@@ -40,6 +42,7 @@ from houle.tables.meeting import WAIT, Meeting
 from houle.tables.ports import Due, Phase, TableId
 from houle.tables.state import Fold, TableState
 from houle.tables.tables import Done, Tables
+from tests.people import test_holidays
 from tests.tables import (
     test_any_run,
     test_away,
@@ -167,7 +170,7 @@ def the_moves_of_others_are_taken_back_too(patch: pytest.MonkeyPatch) -> None:
 
 
 @found_by(test_playing.test_whoever_takes_back_takes_the_own_move_back)
-@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=0)
+@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=2)
 def the_move_of_another_is_taken_back(patch: pytest.MonkeyPatch) -> None:
     sound = running.taken_back
 
@@ -178,7 +181,7 @@ def the_move_of_another_is_taken_back(patch: pytest.MonkeyPatch) -> None:
 
 
 @found_by(test_playing.test_one_takes_back_after_the_other_and_again)
-@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=4)
+@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=2)
 def taking_back_settles_another_move(patch: pytest.MonkeyPatch) -> None:
     sound = running.taken_back
 
@@ -725,7 +728,7 @@ def lost_hints_stay_lost(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableCache, "catch_up", nothing)
 
 
-@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=0)
+@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=2)
 def a_node_has_another_time_than_the_log(patch: pytest.MonkeyPatch) -> None:
     sound = LiveTable.go_on
 
@@ -735,7 +738,7 @@ def a_node_has_another_time_than_the_log(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveTable, "go_on", early)
 
 
-@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=0)
+@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=2)
 def states_share_their_table(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("houle.kernel.tracked.TrackedTable.copy", lambda table: table)
 
@@ -771,3 +774,25 @@ def lists_know_of_no_rest(patch: pytest.MonkeyPatch) -> None:
 @found_by(test_lists.test_the_list_for_all_is_silent_where_nobody_may_look_on, watch=Watch.NOBODY)
 def strangers_are_told_of_every_table(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(test_lists, "for_strangers", lambda listed: listed)
+
+
+@found_by(test_holidays.test_the_clock_of_whoever_is_on_holiday_begins_when_it_is_over)
+@found_by(test_holidays.test_whoever_plays_in_a_holiday_plays_and_is_waited_for_again)
+def nobody_heeds_holidays(patch: pytest.MonkeyPatch) -> None:
+    async def nothing(*_: object) -> None:
+        """Wait for nobody."""
+
+    patch.setattr(holidays.Holidays, "heed", nothing)
+
+
+@found_by(
+    test_holidays.test_elsewhere_than_at_a_slow_pace_holidays_change_nothing, move_time=60_000
+)
+def holidays_hold_up_a_live_game(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(deciding, "is_slow", lambda _: True)
+    patch.setattr(turns, "is_live", lambda _: False)
+
+
+@found_by(test_holidays.test_a_year_has_thirty_days_of_holiday)
+def a_year_is_all_holiday(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(holidays, "MOST_DAYS", 365)

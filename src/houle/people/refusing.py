@@ -13,6 +13,8 @@ class Reason(StrEnum):
     TOO_MANY_PASSKEYS = "too-many-passkeys"
     NOT_PROVED = "not-proved"
     BAD_ADDRESS = "bad-address"
+    NO_HOLIDAY = "no-holiday"
+    TOO_MUCH_HOLIDAY = "too-much-holiday"
 
 
 def refuse(rule: str, reason: Reason, **facts: Fact) -> NoReturn:

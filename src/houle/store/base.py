@@ -9,6 +9,7 @@ from sqlalchemy import Dialect
 
 from houle.people.ports import AskedWith, Kept, Purpose
 from houle.store.checks import check_ids
+from houle.store.holidays import SqlHolidays
 from houle.store.mailboxes import SqlMailboxes
 from houle.store.notices import SqlNotices
 from houle.store.own_data import OwnDataQueries, SqlErasures, SqlOwnData
@@ -52,6 +53,7 @@ class SqlStore(ABC):
         self.own_data = SqlOwnData(self, own)
         self.notices = SqlNotices(self, dialect)
         self.mailboxes = SqlMailboxes(self, dialect)
+        self.holidays = SqlHolidays(self, dialect)
 
     @abstractmethod
     async def look_up(self, query: Query, **values: Any) -> Rows:
@@ -173,6 +175,7 @@ class SqlStore(ABC):
         await self.ways_in.forget_spent()
         await self.notices.forget_old()
         await self.mailboxes.forget_old()
+        await self.holidays.forget_old()
         return len(found) + len(unseated)
 
     async def marks(self, since: Millis) -> list[Mark]:
@@ -205,6 +208,7 @@ class SqlStore(ABC):
         await self.ways_in.forget_of(player)
         await self.notices.forget_of(player)
         await self.mailboxes.forget_of(player)
+        await self.holidays.forget_of(player)
         await self.change(self._queries.forget_player, player=player)
 
     async def keep_once(

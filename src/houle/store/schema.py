@@ -262,6 +262,15 @@ mailboxes = Table(
     Index("mailboxes_asked", "asked_at"),
 )
 
+holidays = Table(
+    "holidays",
+    metadata,
+    Column("player_id", Text, primary_key=True),
+    Column("begins", BigInteger, primary_key=True),
+    Column("ends", BigInteger, nullable=False),
+    Index("holidays_ends", "ends"),
+)
+
 seeds = Table(
     "seeds",
     metadata,

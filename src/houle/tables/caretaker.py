@@ -12,7 +12,7 @@ from zlib import crc32
 from houle.kernel import Seat
 from houle.tables import deeds
 from houle.tables.cache import TableCache
-from houle.tables.clocks import forsaken, is_live, oldest_clock, until
+from houle.tables.clocks import forsaken, is_live, is_slow, oldest_clock, until
 from houle.tables.duty import Duty
 from houle.tables.hosting import HostWatch
 from houle.tables.listing import A_DAY
@@ -44,6 +44,8 @@ LATE: Millis = 10_000
 
 Tell: TypeAlias = Callable[[TableState, Millis], Awaitable[None]]
 """Sees to it that those are told who are waited for at a table."""
+Heed: TypeAlias = Callable[[TableState], Awaitable[None]]
+"""Lets a table wait for those who are on holiday."""
 
 
 class Caretaker:
@@ -56,8 +58,10 @@ class Caretaker:
         duty: Duty,
         clock: Clock,
         tell: Tell | None = None,
+        heed: Heed | None = None,
     ) -> None:
         self._tell = tell
+        self._heed = heed
         self._tables = tables
         self._duty = duty
         self._hosts = HostWatch(tables, duty, clock)
@@ -162,6 +166,7 @@ class Caretaker:
             await self._end_waiting(live.state, now)
         elif live.state.life.phase is Phase.PLAYING:
             await self._give_time_back(live)
+            await self._heed_holidays(live.state)
             await self._watch_the_clock(live, now)
             self._note_bots(live.state, now)
             self._tables.ask_bots(live.state)
@@ -174,6 +179,11 @@ class Caretaker:
             await begin(self._tables, state)
         elif life.opened_at + A_DAY <= now:
             await self._tables.do_for_house(life.table, "close", deeds.Close())
+
+    async def _heed_holidays(self, state: TableState) -> None:
+        """Nobody's time runs out while they are on holiday (T-39)."""
+        if self._heed is not None and is_slow(state.life.setting.pace):
+            await self._heed(state)
 
     async def _tell_turns(self, state: TableState, now: Millis) -> None:
         """Where people may be elsewhere, have them told, and come back when that is due again."""

@@ -33,6 +33,11 @@ def is_live(pace: Pace) -> bool:
     return pace.move is not None and pace.move <= LIVE
 
 
+def is_slow(pace: Pace) -> bool:
+    """Whether a clock runs by which people come back now and then."""
+    return pace.move is not None and not is_live(pace)
+
+
 def time_for(life: Life, seat: Seat) -> Millis | None:
     """How long a move may take; `None` where no clock runs."""
     limit = life.setting.pace.move
@@ -89,6 +94,5 @@ def oldest_clock(state: TableState) -> Millis | None:
 
 def forsaken(life: Life) -> bool:
     """Whether everybody who still plays has missed too many moves in a row (T-34)."""
-    slow = life.setting.pace.move is not None and not is_live(life.setting.pace)
-    people = life.kept
-    return slow and bool(people) and all(chair.missed >= MISSED_BY_ALL for chair in people)
+    people = life.kept if is_slow(life.setting.pace) else ()
+    return bool(people) and all(chair.missed >= MISSED_BY_ALL for chair in people)

@@ -22,6 +22,7 @@ from houle.tables.asking import (
     the_host,
     the_house,
 )
+from houle.tables.clocks import is_slow
 from houle.tables.deeds import BotAt, Caretaker, Deed, Person, Who
 from houle.tables.life import free_animal
 from houle.tables.names import LONGEST_NAME, as_shown, told_apart
@@ -248,6 +249,18 @@ def _give_time(state: TableState, who: Who, deed: deeds.GiveTime) -> log.AnyEntr
     return log.TimeGiven(deed.down, deed.up)
 
 
+def _holiday(state: TableState, who: Who, deed: deeds.Holiday) -> log.AnyEntry:
+    running = must_run(state, "T-39")
+    the_house(who)
+    chair, since = chair_at(state.life, deed.seat, "T-39"), running.waiting[deed.seat]
+    if since is None or since.turn != deed.turn or not is_slow(state.life.setting.pace):
+        refuse("T-39", Reason.TURN_IS_OVER)
+    known = chair.holiday is None if deed.until is None else since.at == deed.until
+    if known or not chair.present or state.life.rests:
+        refuse("T-39", Reason.TURN_IS_OVER)
+    return log.OnHoliday(deed.seat, deed.until)
+
+
 def _concede(state: TableState, who: Who, _: deeds.Concede) -> log.AnyEntry:
     must_run(state, "T-40")
     seat, chair = own_chair(state.life, who, "T-40")
@@ -315,6 +328,7 @@ _DECISIONS: dict[type[Deed], Decision] = {
     deeds.WantPace: want_pace,
     deeds.Rest: _rest,
     deeds.GiveTime: _give_time,
+    deeds.Holiday: _holiday,
     deeds.Concede: _concede,
     deeds.CarryOn: _carry_on,
     deeds.Erase: _erase,

@@ -189,6 +189,14 @@ class GiveTime(Deed, frozen=True):
     up: Millis
 
 
+class Holiday(Deed, frozen=True):
+    """Wait for somebody who is on holiday until it is over, or not any longer."""
+
+    seat: Seat
+    turn: int
+    until: Millis | None
+
+
 class Close(Deed, frozen=True):
     """Give up a table that was never started."""
 

@@ -181,6 +181,14 @@ class TimeGiven(Entry, frozen=True, tag="time-given"):
     up: Millis
 
 
+class OnHoliday(Entry, frozen=True, tag="on-holiday"):
+    """Somebody who is waited for is on holiday, or not any more: the time counts from its end."""
+
+    seat: Seat
+    until: Millis | None = None
+    """`None` once it is over before that."""
+
+
 class Closed(Entry, frozen=True, tag="closed"):
     """The table was given up before the game began."""
 
@@ -217,6 +225,7 @@ AnyEntry: TypeAlias = (
     | CameBack
     | Rested
     | TimeGiven
+    | OnHoliday
     | Closed
     | RematchOpened
     | Erased

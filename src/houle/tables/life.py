@@ -37,6 +37,8 @@ class Chair(msgspec.Struct, frozen=True):
     word: str | None = None
     conceded: bool = False
     wish: Wish | None = None
+    holiday: Millis | None = None
+    """Until when the player is on holiday, or was (T-39)."""
 
     @property
     def free(self) -> bool:
@@ -181,6 +183,7 @@ class ShownChair(msgspec.Struct, frozen=True):
     word: str | None
     conceded: bool
     wish: Wish | None
+    holiday: Millis | None
 
 
 class ShownTable(msgspec.Struct, frozen=True):
@@ -230,6 +233,7 @@ def shown(life: Life) -> ShownTable:
                 word=chair.word,
                 conceded=chair.conceded,
                 wish=chair.wish,
+                holiday=chair.holiday,
             )
             for chair, animal in zip(life.chairs, animals(life), strict=True)
         ),

@@ -207,6 +207,12 @@ def waits_anew(running: Running, seat: Seat) -> Running:
     return running.with_since(seat, anew)
 
 
+def waits_from(running: Running, seat: Seat, moment: Millis | None) -> Running:
+    """The time of whoever is waited for counts from a later moment on, or from now."""
+    since = running.waiting[seat]
+    return running.with_since(seat, since and replace(since, at=moment))
+
+
 def called(running: Running, by: Seat, of: Seat) -> Running:
     """One more would let a bot play for somebody."""
     since = running.waiting[of]

@@ -120,6 +120,8 @@ class Fold:
                 return runs.called(_must_run(running), seat, of)
             case log.BotDeclined(of=seat) | log.StoodIn(seat):
                 return runs.call_ended(_must_run(running), seat)
+            case log.OnHoliday(seat, until):
+                return runs.waits_from(_must_run(running), seat, until)
             case log.TimeGiven(down, up):
                 return runs.time_given(_must_run(running), down, up)
             case _:
@@ -172,6 +174,8 @@ class Fold:
                 wish = None if move == life.setting.pace.move else Wish(move)
                 chair = replace(life.chairs[seat], wish=wish)
                 return _paced_if_agreed(life.with_chair(seat, chair))
+            case log.OnHoliday(seat, until):
+                return life.with_chair(seat, replace(life.chairs[seat], holiday=until))
             case log.CarriedOn(seat):
                 return life.with_chair(seat, replace(life.chairs[seat], conceded=False))
             case log.StoodIn(seat, bot, once, agreed):
@@ -281,6 +285,7 @@ def _happening(entry: log.AnyEntry) -> Happening:
             | log.CarriedOn(seat)
             | log.StoodIn(seat)
             | log.PaceWanted(seat)
+            | log.OnHoliday(seat)
             | log.CameBack(seat)
         ):
             return Happening(kind, seat)

@@ -18,6 +18,7 @@ from houle.web.client_routes import ClientRoutes
 from houle.web.fast_moves import FastMoves
 from houle.web.gatekeeper import OPEN_PATHS, Gatekeeper
 from houle.web.health_routes import HEALTH
+from houle.web.holiday_routes import end_holiday, my_holiday, take_holiday
 from houle.web.leaving import Farewell
 from houle.web.mail_routes import mail, mail_confirmed, mail_ended, mail_off, mail_on
 from houle.web.meeting_routes import meet
@@ -94,6 +95,9 @@ def create_app(node: Node, home: str | None = None, *, ops_apart: bool = False) 
             mail_off,
             mail_confirmed,
             mail_ended,
+            my_holiday,
+            take_holiday,
+            end_holiday,
             games,
             kit,
             *(() if ops_apart else HEALTH),

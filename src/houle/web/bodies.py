@@ -27,6 +27,7 @@ PasskeyName: TypeAlias = Annotated[
 ]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Time: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10**10)]
+Moment: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
 Turn: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
@@ -102,6 +103,13 @@ class MailBody(Body, frozen=True):
 
 class MailTokenBody(Body, frozen=True):
     token: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9._\-]{1,200}" + END)]
+
+
+class HolidayBody(Body, frozen=True):
+    """From when to when."""
+
+    begins: Moment
+    ends: Moment
 
 
 class JustDo(Body, frozen=True):

@@ -12,6 +12,7 @@ from houle.bus.open import NodeBus
 from houle.kernel import KeyedChance
 from houle.people.challenges import Challenges, SpentStore
 from houle.people.erasing import Eraser, ErasureStore
+from houle.people.holidays import Holidays, HolidayStore
 from houle.people.mailboxes import MailLinks, MailStore, Post
 from houle.people.notices import Notices
 from houle.people.own_data import OwnDataStore
@@ -102,6 +103,9 @@ class Store(PeopleStore, Vault, Register, Tallies, Origins, OnceStore, Protocol)
     @property
     def mailboxes(self) -> MailStore: ...
 
+    @property
+    def holidays(self) -> HolidayStore: ...
+
     async def ready(self) -> bool: ...
 
     async def close(self) -> None: ...
@@ -177,7 +181,10 @@ class Node:
             self.mail and self.mail.post,
             clock,
         )
-        self.caretaker = Caretaker(self.tables, self.cache, duty, clock, self.notices.note)
+        self.holidays = Holidays(store.holidays, self.waiting, self.tables, self.cache, clock)
+        self.caretaker = Caretaker(
+            self.tables, self.cache, duty, clock, self.notices.note, self.holidays.heed
+        )
         self.readiness = Readiness(store, duty, clock)
         self.tally = Tally()
         self._heads = BotProcesses(clock, entropy)

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from litestar import Response, get, post
 
+from houle.people.holidays import Holiday
 from houle.people.own_data import Mailed, Told
 from houle.people.passkeys import Passkey
 from houle.tables.ports import Millis, TableId
@@ -41,6 +42,7 @@ class OwnData(msgspec.Struct, frozen=True):
     sessions: tuple[ShownSession, ...]
     told_at: tuple[Told, ...]
     mailed_at: tuple[Mailed, ...]
+    holidays: tuple[Holiday, ...]
     deeds: tuple[OwnDeed, ...]
 
 
@@ -61,6 +63,7 @@ async def export(request: Req) -> Response[OwnData]:
         sessions=account.sessions,
         told_at=tuple(await node.store.own_data.told_at(person.id)),
         mailed_at=tuple(await node.store.own_data.mailed_at(person.id)),
+        holidays=tuple(await node.store.holidays.lately(person.id)),
         deeds=tuple(
             OwnDeed(deed.table, deed.seq, deed.at, msgspec.json.decode(deed.entry))
             for deed in await node.store.own_data.deeds_of(person.id)

@@ -10,6 +10,7 @@ from houle.people.telling import Answer as Answered
 from houle.people.telling import Sent
 from houle.store.players import Profile
 from houle.tables.clocks import BEFORE_A_CALL
+from houle.tables.listing import A_DAY
 from houle.tables.people import People
 from houle.web.app import create_app
 from houle.web.identity import TOKEN_AGE, Identity
@@ -238,6 +239,9 @@ class House:
             case Fill.MAIL_TOKEN:
                 await self.node.store.mailboxes.ask(SOMEBODYS)
                 return {"token": self._links.confirm(SOMEBODYS.id).partition("#")[2]}
+            case Fill.HOLIDAY:
+                now = self.node.clock.now()
+                return {"begins": now, "ends": now + A_DAY}
             case Fill.PUSH:
                 return Browser().subscription(self.node.pushing.house_key)
             case _:

@@ -59,6 +59,7 @@ class Fill(Enum):
     MAIL_TOKEN = auto()
     """What stands in a mail to confirm an address of the host's."""
     PUSH = auto()
+    HOLIDAY = auto()
     """A browser that wants to be told of a turn."""
 
 
