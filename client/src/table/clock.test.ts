@@ -25,6 +25,12 @@ it('for long paces it says until when', () => {
   expect(left).toEqual({ kind: 'until', text: '18:30', short: false });
 });
 
+it('a week ahead it says the day', () => {
+  const now = new Date(2026, 6, 1, 12, 0).getTime();
+  const left = timeLeft(new Date(2026, 6, 11, 9, 0).getTime(), now, 'en');
+  expect(left).toEqual({ kind: 'until', text: 'Jul 11', short: false });
+});
+
 it('on another day it says which', () => {
   expect(timeLeft(NOON + 24 * 3_600_000, NOON, 'fr').text).toBe('mar. 12:00');
   expect(timeLeft(NOON + 14 * 3_600_000, NOON, 'fr').text).toBe('mar. 02:00');

@@ -24,6 +24,9 @@ export function timeLeft(until: number, now: number, language: string): Left {
 
 function moment(until: number, now: number, language: string): string {
   const far = until - now > DAY - COUNTED || new Date(until).getDay() !== new Date(now).getDay();
+  // A week from now the day of the week says nothing.
+  if (until - now > 6 * DAY)
+    return new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short' }).format(until);
   return new Intl.DateTimeFormat(language, {
     ...(far ? { weekday: 'short' } : {}),
     hour: '2-digit',

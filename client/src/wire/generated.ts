@@ -11,6 +11,7 @@ export type EntryKind =
   | 'erased'
   | 'host-passed'
   | 'left'
+  | 'on-holiday'
   | 'opened'
   | 'pace-wanted'
   | 'played'
@@ -123,6 +124,7 @@ export type Chair = {
   readonly word: string | null;
   readonly conceded: boolean;
   readonly wish: Wish | null;
+  readonly holiday: number | null;
 };
 
 /** The time for a move that somebody would rather have (T-38). */
@@ -420,6 +422,18 @@ export type ShownMail = {
   readonly here: boolean;
   readonly address: string | null;
   readonly waiting: string | null;
+};
+
+/** When you do not play, and how much more of that is left. */
+export type ShownHoliday = {
+  readonly holiday: Holiday | null;
+  readonly days_left: number;
+};
+
+/** From when to when somebody does not play. */
+export type Holiday = {
+  readonly begins: number;
+  readonly ends: number;
 };
 
 /** The cards in front of you that none of your moves is about. */

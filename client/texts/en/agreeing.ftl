@@ -17,3 +17,7 @@ pace-note = The pace changes when everybody agrees.
 pace-wished = You suggested: { $pace }. The others have not all agreed yet.
 pace-asked = { $who } suggests another pace: { $pace }.
 pace-agree = Agree
+
+## Holidays
+
+holiday-waits = { $who } is on holiday until { $until }.

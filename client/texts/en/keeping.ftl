@@ -96,3 +96,18 @@ sign-in-passkey = Sign in with a passkey
 sign-in-instead = So far you are { $name } here. What { $name } plays stays behind, unless a passkey or a code leads back there.
 sign-in-unknown = Nobody is known by that here.
 sign-in-other = Does another device still know you? Tap your name there, then “Carry on elsewhere”.
+
+## Holidays
+
+holiday-heading = Holidays
+holiday-about = Where a move takes days, your time does not run in them. { $days ->
+    [0] None are left this year.
+    [one] One day is left this year.
+   *[other] { $days } days are left this year.
+}
+holiday-first = From
+holiday-back = Back on
+holiday-take = Take them
+holiday-now = You are on holiday, and back on { $back }.
+holiday-to-come = You are on holiday from { $first }, and back on { $back }.
+holiday-end = Not any more

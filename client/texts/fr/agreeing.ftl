@@ -17,3 +17,7 @@ pace-note = Le rythme change quand tout le monde est d’accord.
 pace-wished = Tu as proposé : { $pace }. Tout le monde n’a pas encore accepté.
 pace-asked = { $who } propose un autre rythme : { $pace }.
 pace-agree = D’accord
+
+## Vacances
+
+holiday-waits = { $who } est en vacances jusqu’au { $until }.

@@ -96,3 +96,18 @@ sign-in-passkey = Se connecter avec une clé d’accès
 sign-in-instead = Ici, tu étais { $name }. Ses parties restent derrière toi, sauf si une clé d’accès ou un code y ramène.
 sign-in-unknown = Personne n’est connu ici par ce moyen.
 sign-in-other = Un autre appareil te connaît encore ? Touche ton nom là-bas, puis « Continuer ailleurs ».
+
+## Vacances
+
+holiday-heading = Vacances
+holiday-about = Là où un coup prend des jours, ton temps ne court pas pendant tes vacances. { $days ->
+    [0] Il n’en reste plus cette année.
+    [one] Il en reste un jour cette année.
+   *[other] Il en reste { $days } jours cette année.
+}
+holiday-first = Du
+holiday-back = De retour le
+holiday-take = Partir
+holiday-now = Tu es en vacances, de retour le { $back }.
+holiday-to-come = Tu pars en vacances le { $first }, de retour le { $back }.
+holiday-end = Finalement, non
