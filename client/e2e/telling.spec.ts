@@ -2,9 +2,16 @@
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { onTurn } from './ahead';
 import { notices, PushService, toldAt, withPush } from './push';
+import {
+  iMoveUntilHerTurn,
+  sheMovesUntilMyTurn,
+  type Two,
+  untilMyTurn,
+  withHer,
+} from './house/at-table';
 import { DESK } from './sizes';
 import { comeIn, goHome, visitor } from './table';
-import { ONE_CARD } from './trials';
+import { IN_TURN, ONE_CARD } from './trials';
 
 test.afterEach(goHome);
 
@@ -36,13 +43,16 @@ test('the switch tells the server where and when, and takes it back', async ({ b
   const always = { ...night, quiet_begins: null, quiet_ends: null };
   await expect.poll(() => toldAt(context)).toEqual([always]);
 
-  await page.evaluate(() => localStorage.setItem('test.push', 'AAAA'));
+  await page.evaluate(() => {
+    localStorage.setItem('test.push', 'AAAA');
+  });
+  const renewed = page.waitForResponse('**/api/me/push');
   await page.goto('/');
+  await renewed;
+  const key = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('test.push'));
+  expect(await key(), 'the house has another key').not.toBe('AAAA');
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(theSwitch(page)).toBeChecked();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('test.push')), 'another key of the house')
-    .not.toBe('AAAA');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await theSwitch(page).click();
@@ -52,7 +62,7 @@ test('the switch tells the server where and when, and takes it back', async ({ b
   await page.reload();
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(theSwitch(page)).not.toBeChecked();
-  expect(await page.evaluate(() => localStorage.getItem('test.push'))).toBeNull();
+  expect(await key()).toBeNull();
 });
 
 test('a table has one notice, which leads there, and none while it is looked at', async ({
@@ -91,4 +101,48 @@ test('a table has one notice, which leads there, and none while it is looked at'
   await expect.poll(() => toldAt(context)).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(theSwitch(page)).not.toBeChecked();
+});
+
+const MINUTE = 60_000;
+const SLOW = { ...IN_TURN, moveTime: 24 * 60 * MINUTE };
+const offer = (page: Page): Locator => page.locator('[data-notice="tell-offer"]');
+
+test('after a move in a slow game it is offered, and a no holds', async ({ browser }) => {
+  const mine = await visitor(browser, { size: DESK, language: 'en' });
+  const hers = await visitor(browser, { size: DESK });
+  await withPush(mine);
+  const two: Two = { mine, hers };
+  const live = await withHer(two, { ...IN_TURN, moveTime: 5 * MINUTE });
+  await iMoveUntilHerTurn(live.page, two, live.table);
+  await sheMovesUntilMyTurn(two, live.table);
+  await untilMyTurn(live.page);
+  await expect(offer(live.page)).toHaveCount(0);
+
+  const { page, table } = await withHer(two, SLOW);
+  await expect(offer(page)).toHaveCount(0);
+  await iMoveUntilHerTurn(page, two, table);
+  await expect(offer(page)).toContainText('Tell you when it is your turn?');
+  await page.locator('[data-tell-no]').click();
+  await expect(offer(page)).toHaveCount(0);
+  await sheMovesUntilMyTurn(two, table);
+  await page.reload();
+  await untilMyTurn(page);
+  await iMoveUntilHerTurn(page, two, table);
+  await sheMovesUntilMyTurn(two, table);
+  await untilMyTurn(page);
+  await expect(offer(page)).toHaveCount(0);
+  expect(await toldAt(mine)).toEqual([]);
+});
+
+test('a yes to the offer is all it takes', async ({ browser }) => {
+  const mine = await visitor(browser, { size: DESK, language: 'en' });
+  const hers = await visitor(browser, { size: DESK });
+  await withPush(mine);
+  const { page, table } = await withHer({ mine, hers }, { ...IN_TURN });
+  await iMoveUntilHerTurn(page, { mine, hers }, table);
+  await page.locator('[data-tell-yes]').click();
+  await expect(page.locator('[data-notice="tell-answer"]')).toContainText('You will be told');
+  await expect.poll(() => toldAt(mine)).toHaveLength(1);
+  await page.goto('/me');
+  await expect(theSwitch(page)).toBeChecked();
 });
