@@ -83,6 +83,7 @@ export const SCREENS: readonly Screen[] = [
   page('mine', '/mine'),
   page('me', '/me', '[data-sessions]'),
   page('sign in', '/sign-in', '[data-code]'),
+  page('mail', '/mail/end/anything', '[data-mail-press]'),
   page('nowhere', '/nowhere'),
   ...REGISTERED.map((game) => page(`open ${game}`, `/open/${game}`)),
   ...REGISTERED.map((game) => page(`rules ${game}`, `/rules/${game}`)),

@@ -5,6 +5,8 @@ const ROUTES: readonly Route[] = [
   { path: /^\/me$/, load: () => import('../pages/Me.svelte') },
   { path: /^\/sign-in$/, load: () => import('../pages/SignIn.svelte') },
   { path: /^\/carry-on$/, load: () => import('../pages/CarryOn.svelte') },
+  { path: /^\/mail\/confirm$/, load: () => import('../pages/Mail.svelte') },
+  { path: /^\/mail\/end\/(?<token>[\w.-]+)$/, load: () => import('../pages/Mail.svelte') },
   { path: /^\/cards(?:\/(?<game>[a-z-]+))?$/, load: () => import('../pages/Cards.svelte') },
 ];
 

@@ -13,6 +13,7 @@ class Reason(StrEnum):
     TOO_MANY_PASSKEYS = "too-many-passkeys"
     NOT_PROVED = "not-proved"
     BAD_ADDRESS = "bad-address"
+    MAIL_AWAY = "mail-away"
     NO_HOLIDAY = "no-holiday"
     TOO_MUCH_HOLIDAY = "too-much-holiday"
 

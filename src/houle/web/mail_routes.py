@@ -1,7 +1,7 @@
 """Being told of one's turn by mail, where the operator has set that up."""
 
 from litestar import get, post
-from litestar.exceptions import NotFoundException, ServiceUnavailableException, ValidationException
+from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import JSONBody
 
 from houle.people.mailboxes import Wanted, known_address
@@ -60,7 +60,7 @@ async def _ask_to_confirm(way: MailWay, wanted: Wanted, now: Millis) -> None:
     if sent.answer is Answer.GONE:
         refuse("P-31", Reason.BAD_ADDRESS)
     if sent.answer is not Answer.TAKEN:
-        raise ServiceUnavailableException
+        refuse("P-30", Reason.MAIL_AWAY)
 
 
 @post(

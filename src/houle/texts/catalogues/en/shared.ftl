@@ -61,6 +61,7 @@ refusal-bad-pace = A move may take from a second to a week.
 refusal-passkey-refused = That passkey does not fit. Ask again and try once more.
 refusal-too-many-passkeys = You have { $most } passkeys already. Remove one first.
 refusal-not-proved = Show a passkey or a recovery code once more, then try again.
+refusal-mail-away = No mail can be sent at the moment. Try again later.
 refusal-bad-address = That is no address of mail that we can write to.
 refusal-no-holiday = A holiday ends after it begins, and begins within a year.
 refusal-too-much-holiday = That would be more than { $most } days of holiday in a year.

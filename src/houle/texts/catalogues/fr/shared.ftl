@@ -61,6 +61,7 @@ refusal-bad-pace = Un coup peut durer d’une seconde à une semaine.
 refusal-passkey-refused = Cette clé d’accès ne convient pas. Recommence.
 refusal-too-many-passkeys = Tu as déjà { $most } clés d’accès. Retires-en une d’abord.
 refusal-not-proved = Montre encore une fois une clé d’accès ou un code de secours, puis réessaie.
+refusal-mail-away = Aucun courriel ne part en ce moment. Réessaie plus tard.
 refusal-bad-address = On ne peut pas écrire à cette adresse.
 refusal-no-holiday = Des vacances finissent après avoir commencé, et commencent d’ici un an.
 refusal-too-much-holiday = Cela ferait plus de { $most } jours de vacances dans l’année.
