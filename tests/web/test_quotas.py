@@ -124,6 +124,26 @@ def test_a_rematch_is_a_table_too(tmp_path: Path) -> None:
     played(tmp_path, scene, guest_tables=1)
 
 
+async def meets(node: Node, token: str) -> httpx.Response:
+    async with asking(node, HOME, token) as guest:
+        return await guest.post(
+            "/api/meet", json={"command": new_command(), "game": "flotsam", "name": "Zoe"}
+        )
+
+
+def test_whoever_sits_down_with_people_counts_only_what_they_open(tmp_path: Path) -> None:
+    async def scene(node: Node, _: HandClock) -> None:
+        ada, ben = [(await new_guest(node)).json()["token"] for _ in range(2)]
+        table = (await meets(node, ada)).json()["table"]
+        again = [await meets(node, token) for token in (ada, ben, ben)]
+        assert [answer.json()["table"] for answer in again] == [table] * 3
+        await does(node, ada, table, "close")
+        answers = [await meets(node, token) for token in (ada, ben)]
+        assert [answer.status_code for answer in answers] == [429, 200]
+
+    played(tmp_path, scene, guest_tables=1)
+
+
 async def starts(node: Node, token: str, at: str = HOME) -> httpx.Response:
     """A game against a bot, opened and started."""
     table = (await opens(node, token, at)).json()["table"]

@@ -1,7 +1,8 @@
 """With people: a seat where somebody waits already, or a new table to wait at (T-60 to T-64)."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
+from typing import TypeAlias
 
 import msgspec
 
@@ -23,6 +24,10 @@ PACE = Pace(move=60_000, bot=700)
 """Strangers stay at the table, and nobody waits long for one who does not."""
 MOST_LOOKED_AT = 100
 """Of a game's open tables the latest, and of a player's: none waits long enough to be older."""
+
+
+MayOpen: TypeAlias = Callable[[], Awaitable[None]]
+"""Raises if somebody may open no more tables."""
 
 
 class _Told(msgspec.Struct, frozen=True):
@@ -52,7 +57,9 @@ class Meeting:
         self._tables = tables
         self._cache = cache
 
-    async def meet(self, person: Person, command: str, wanted: Meet) -> Done:
+    async def meet(
+        self, person: Person, command: str, wanted: Meet, may_open: MayOpen | None = None
+    ) -> Done:
         """A seat at a table of a game: one's own, one where people wait, or one at a new table."""
         kind = kind_called(wanted.game)
         checked_name(wanted.name)
@@ -61,6 +68,8 @@ class Meeting:
             return seated
         done = await self._sit_down(person, command, wanted)
         if done is None:
+            if may_open is not None:
+                await may_open()
             seats = max(usual_seats(kind), min(2, kind.seat_counts[-1]))
             setting = Setting(wanted.game, seats, pace=PACE)
             deed = deeds.Open(setting, (), 0, wanted.name, wanted.animal, WAIT)

@@ -31,13 +31,18 @@ async def meet(request: Req, data: JSONBody[MeetBody]) -> Done:
     person = node.identity.person(request.scope)
     sender = person.id, address(request.scope)
     new = opened_by(person, data.command)
-    for phase in (Phase.OPEN, Phase.PLAYING):
-        await node.quotas.check_room(phase, *sender, new)
-    for made in (Made.TABLE, Made.GAME):
-        await node.quotas.count(made, *sender)
+
+    async def may_open() -> None:
+        for phase in (Phase.OPEN, Phase.PLAYING):
+            await node.quotas.check_room(phase, *sender, new)
+        for made in (Made.TABLE, Made.GAME):
+            await node.quotas.count(made, *sender)
+
     known = await node.store.players.get(person.id)
     request.state[WANTED_GAME] = data.game
-    done = await counted(node, "Meet", node.meeting.meet(person, data.command, data.deed(known)))
+    done = await counted(
+        node, "Meet", node.meeting.meet(person, data.command, data.deed(known), may_open)
+    )
     if done.table == new:
         await node.quotas.note(new, *sender)
     return done
