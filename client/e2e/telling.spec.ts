@@ -51,6 +51,12 @@ test('the switch tells the server where and when, and takes it back', async ({ b
   await renewed;
   const key = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('test.push'));
   expect(await key(), 'the house has another key').not.toBe('AAAA');
+  const left = (): Promise<string | undefined> =>
+    page.evaluate(async () => {
+      const found = await (await caches.open('houle-turn')).match('/turn');
+      return ((await found?.json()) as { asked: { key?: string } } | undefined)?.asked.key;
+    });
+  await expect.poll(left, 'the worker could go on with it').toBe(await key());
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(theSwitch(page)).toBeChecked();
   const requests: string[] = [];

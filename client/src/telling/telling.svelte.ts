@@ -96,6 +96,7 @@ class Telling {
       const address = await addressFor(here, key);
       const body: PushBody = { ...told(address), ...this.#wish(), key };
       await post('/api/me/push', body);
+      await this.#leave();
     } catch (error) {
       // Some browsers reach no push service, or one that is not allowed here: pages still tell.
       if (error instanceof DOMException || error instanceof Refused) this.key = null;
