@@ -95,7 +95,7 @@ export async function does(
 /** A table as somebody sees it, without a page. */
 export interface Seen {
   readonly seq: number;
-  readonly waiting: readonly unknown[];
+  readonly waiting: readonly { readonly seat: number }[];
   readonly you: { readonly turn: number | null };
   readonly table: {
     readonly resting: boolean;

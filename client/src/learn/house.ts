@@ -15,6 +15,7 @@ export const rules: readonly Section[] = [
       ['T-08'],
     ],
   },
+  { id: 'meeting', kind: 'basic', paragraphs: [['T-60'], ['T-61'], ['T-62', 'T-63']] },
   { id: 'fate', kind: 'basic', paragraphs: [['T-10'], ['T-11']] },
   {
     id: 'playing',
@@ -32,6 +33,7 @@ export const rules: readonly Section[] = [
       ['T-33', 'T-34'],
       ['T-37'],
       ['T-38'],
+      ['T-39'],
       ['T-35', 'T-36'],
     ],
   },

@@ -30,4 +30,5 @@ export const FREE: Chair = {
   word: null,
   conceded: false,
   wish: null,
+  holiday: null,
 };

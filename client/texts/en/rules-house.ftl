@@ -13,6 +13,11 @@ rules-house-sitting = Whoever opens a table chooses the game, the number of seat
     .p5 = Until the game starts, the host may remove somebody, who cannot take a seat at this table again.
     .p6 = Whoever looks after the house may block somebody, who can still look on while a bot plays in the seat. And a name can be erased on request; a dash stands in its place everywhere, and the games stay.
 
+rules-house-meeting = Tap “With people”, and you sit where others wait for somebody like you: at the table with most of them. If nobody waits, a table is opened for you and whoever comes next, with the usual seats and options, and a minute for each move.
+    .title = With people
+    .p2 = The cards are dealt as soon as every seat is taken, and after twelve seconds at the latest; bots then fill the free seats. Until then you may get up as at any table.
+    .p3 = Nobody sits twice: ask again, and you are back at the table where you wait or play. Ask for another game, and you get up from where you wait; a game that runs goes on.
+
 rules-house-fate = The cards are fixed in advance, and you can check it. Before anybody sits down, the table shows the fingerprint of a secret. Then the browser of each of you adds a random word, and you may put one of your own before it, and change it until the start; everybody sees all words. The secret and the words make the deal.
     .title = Chance in the open
     .p2 = When the game is over, the secret is revealed with the whole game, to anybody who may look on. Before that nobody has it, neither bots nor host.
@@ -32,7 +37,8 @@ rules-house-away = If the table sets a time for each move and yours runs out, a 
     .p4 = Where a move has ten minutes at most, the clocks rest while none of you has the table open, and nobody is played for. At a slower pace that is so once all of you have missed two moves in a row. Afterwards everybody has the whole time.
     .p5 = Where a move has no time limit, nobody need wait for ever: after ten minutes the others may agree to let a bot play for whoever does not. Whoever says nothing for two minutes is not counted, and one who would rather wait is enough to wait. A touch of the table, and the seat is yours.
     .p6 = You may suggest another pace from the menu, in the middle of a game. It holds once everybody who has not left wants the same, and everybody then has the whole new time.
-    .p7 = If the server was down, it gives that time back. Your time counts from the moment when you could move.
+    .p7 = On the page under your name you can say when you are on holiday, thirty days a year at most. Where a move takes days, you are then waited for until you are back, and have the whole time from that day on. If you would rather play all the same, play.
+    .p8 = If the server was down, it gives that time back. Your time counts from the moment when you could move.
 
 rules-house-stopping = A game stops before its end only if everybody who has not left the game asks for it, those who are away too. Until then you may change your mind.
     .title = Stopping, starting again

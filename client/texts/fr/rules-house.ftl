@@ -13,6 +13,11 @@ rules-house-sitting = Qui ouvre une table choisit le jeu, le nombre de places, l
     .p5 = Jusqu’au départ, l’hôte peut retirer quelqu’un, qui ne pourra plus s’asseoir à cette table.
     .p6 = Qui tient la maison peut exclure quelqu’un : cette personne regarde encore, mais un robot joue à sa place. Et un nom peut être effacé sur demande ; un tiret le remplace partout, et les parties restent.
 
+rules-house-meeting = Touche « Avec du monde », et tu t’assois là où d’autres attendent quelqu’un comme toi : à la table où il y en a le plus. Si personne n’attend, une table s’ouvre pour toi et pour qui viendra, avec les places et les options habituelles, et une minute par coup.
+    .title = Avec du monde
+    .p2 = Les cartes sont données dès que toutes les places sont prises, et au plus tard après douze secondes ; des robots prennent alors les places libres. D’ici là, tu peux te lever comme à toute table.
+    .p3 = Personne ne s’assoit deux fois : demande encore, et te revoilà à la table où tu attends ou joues. Demande un autre jeu, et tu te lèves de là où tu attends ; une partie en cours continue.
+
 rules-house-fate = Les cartes sont fixées d’avance, et tu peux le vérifier. Avant que quelqu’un ne s’assoie, la table montre l’empreinte d’un secret. Le navigateur de chaque personne y ajoute alors un mot au hasard ; tu peux y joindre un mot à toi, et le changer jusqu’au départ ; tout le monde voit tous les mots. Le secret et les mots font la donne.
     .title = Le hasard, à découvert
     .p2 = Quand la partie est finie, le secret est révélé avec toute la partie, à qui peut regarder la table. Avant, personne ne l’a, ni les robots ni l’hôte.
@@ -32,7 +37,8 @@ rules-house-away = Si la table donne un temps par coup et que le tien s’écoul
     .p4 = Si un coup a dix minutes au plus, les horloges se reposent tant que personne d’entre vous n’a la table ouverte, et aucun robot ne joue pour vous. À un rythme plus lent, c’est le cas dès que vous avez toutes et tous manqué deux coups de suite. Ensuite, chaque personne a de nouveau tout son temps.
     .p5 = Si un coup n’a pas de limite de temps, on n’attend pas pour toujours : au bout de dix minutes, les autres peuvent convenir de laisser un robot jouer pour qui ne joue pas. Qui ne dit rien pendant deux minutes ne compte pas, et il suffit d’une personne qui préfère attendre pour qu’on attende. Touche la table, et la place est à toi.
     .p6 = En pleine partie, tu peux proposer un autre rythme depuis le menu. Il vaut dès que toutes les personnes qui n’ont pas quitté la partie veulent le même, et chaque personne a alors tout le nouveau temps.
-    .p7 = Si le serveur était en panne, il rend ce temps-là. Ton temps compte à partir du moment où tu pouvais jouer.
+    .p7 = Sur la page sous ton nom, tu peux dire quand tu es en vacances, trente jours par an au plus. Là où un coup prend des jours, on t’attend alors jusqu’à ton retour, et tu as tout ton temps à partir de ce jour. Si tu préfères jouer quand même, joue.
+    .p8 = Si le serveur était en panne, il rend ce temps-là. Ton temps compte à partir du moment où tu pouvais jouer.
 
 rules-house-stopping = Une partie ne s’arrête avant la fin que si toutes les personnes qui n’ont pas quitté la partie le demandent, absentes comprises. Jusque-là, tu peux changer d’avis.
     .title = Arrêter, recommencer
