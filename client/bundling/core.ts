@@ -26,6 +26,7 @@ const LATER = [
   'table/Journal',
   'table/Keys',
   'table/Notices',
+  'table/OnHoliday',
   'table/Pace',
   'table/SinceStrip',
   'table/touch',
