@@ -1,4 +1,4 @@
-"""With people: a seat where somebody waits already, or a new table to wait at (T-60 to T-64)."""
+"""With people: a seat where somebody waits already, or a new table to wait at (T-60 to T-63)."""
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
