@@ -13,14 +13,18 @@ const PROMISED = 20_000;
 
 const ANOTHER = TRIALS.map(({ game }) => game).find((game) => game !== ONE_CARD.game) ?? '';
 
-/** Come to the first page and ask for people to play with. */
-async function meet(context: BrowserContext, game: string): Promise<Page> {
+/** Come to the first page: nobody waits while it is loaded. */
+async function come(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/');
+  return page;
+}
+
+/** Ask for people to play with. */
+async function meet(page: Page, game: string): Promise<void> {
   await page.locator(`[data-meet="${game}"]`).click();
   await expect(page.locator('[data-lobby]')).toHaveAttribute('data-next', 'meet');
   await expect(page.locator('[data-countdown]')).toHaveText(/^0:\d\d$/);
-  return page;
 }
 
 /** Decide what is mine to decide, once it is, by pressing what is there. */
@@ -39,9 +43,12 @@ test('T-60, T-61: two who ask meet, one alone has bots, and all play within 20 s
   const his = await visitor(browser, { size: PHONE });
   const alone = await visitor(browser, { size: DESK });
   await Promise.all([comeIn(hers, 'Moana'), comeIn(his, 'Teva'), comeIn(alone, 'Heiata')]);
-  const first = await meet(hers, ONE_CARD.game);
-  const second = await meet(his, ONE_CARD.game);
-  const third = await meet(alone, ANOTHER);
+  const first = await come(hers);
+  const second = await come(his);
+  const third = await come(alone);
+  await meet(first, ONE_CARD.game);
+  await meet(second, ONE_CARD.game);
+  await meet(third, ANOTHER);
   const table = tableOf(first);
   expect(tableOf(second)).toBe(table);
   expect(tableOf(third)).not.toBe(table);
