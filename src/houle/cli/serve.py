@@ -32,6 +32,7 @@ AN_ORIGIN = re.compile(r"https://[a-z0-9.-]+(:\d+)?|http://localhost(:\d+)?")
 """Where browsers let a site have passkeys."""
 PUSH_SERVICES = "HOULE_PUSH_SERVICES"
 MAIL, MAIL_FROM = "HOULE_MAIL", "HOULE_MAIL_FROM"
+MAIL_FORM = "smtps://user:password@host"
 """From the environment alone: everybody on a machine sees what was typed to start a program."""
 OUR_FILES = ("houle", "secret")
 """What the files begin with that we keep in a folder."""
@@ -228,7 +229,8 @@ def mail_server(
             return read(environment[MAIL], environment.get(MAIL_FROM, ""))
     except ValueError:
         pass  # what is wrong may hold a password
-    argument, reason = f"{MAIL}, {MAIL_FROM}, {ORIGIN}", voice.ui("cli-not-a-mail-server")
+    argument = f"{MAIL}, {MAIL_FROM}, {ORIGIN}"
+    reason = voice.ui("cli-not-a-mail-server", form=MAIL_FORM)
     raise UsageError(voice.ui("cli-wrong-argument", argument=argument, reason=reason))
 
 
