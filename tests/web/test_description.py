@@ -24,7 +24,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from houle.games.registry import game_names
+from houle.tables.listing import A_DAY
 from houle.web.identity import Identity
+from houle.web.system import SystemClock
 from tests.people.owner import Owner
 from tests.people.stand_in import Browser
 from tests.web.people import Guest, client, new_command
@@ -178,6 +180,8 @@ class Scene:
                 self._offer(body)
             if path == "/api/me/push":
                 body.update(self._browser(), quiet=None)
+            if path == "/api/me/holiday" and case.method == "POST":
+                body.update(begins=0, ends=SystemClock().now() + A_DAY)
             if "session" in case.path_parameters:
                 case.path_parameters["session"] = self._elsewhere()
             if path in OWNED:
