@@ -2,7 +2,7 @@
 
 import pytest
 
-from houle.games.registry import UnknownGameError, find_game, game_names
+from houle.games.registry import UnknownGameError, find_game, game_names, usual_seats
 from tests.conformance.lowtide import LowTide
 from tests.samples.install import house_games
 
@@ -17,6 +17,16 @@ def test_our_games_are_found() -> None:
 def test_a_strangers_game_is_found_like_ours(a_strangers_game: str) -> None:
     assert {a_strangers_game, *house_games()} <= set(game_names())
     assert find_game(a_strangers_game) is LowTide
+
+
+def test_as_many_play_as_the_game_says_or_as_few_as_it_can() -> None:
+    assert LowTide.usual_seats is None
+    assert usual_seats(LowTide) == LowTide.seat_counts[0]
+
+    class ForFour(LowTide):
+        usual_seats = 4
+
+    assert usual_seats(ForFour) == 4
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
