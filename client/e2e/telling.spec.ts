@@ -111,6 +111,16 @@ test('a table has one notice, which leads there, and none while it is looked at'
   await expect.poll(() => toldAt(context)).toEqual([]);
   await page.getByRole('button', { name: 'Settings' }).click();
   await expect(theSwitch(page)).not.toBeChecked();
+
+  await theSwitch(page).click();
+  await expect.poll(() => toldAt(context)).toHaveLength(1);
+  await service.bring('turn', 'abc234');
+  await expect.poll(() => notices(page)).toHaveLength(1);
+  await page.goto('about:blank');
+  await service.press('abc234', 'stop');
+  await page.goto('/me');
+  await expect(theSwitch(page), 'what was ended without a page is ended').not.toBeChecked();
+  await expect.poll(() => toldAt(context)).toEqual([]);
 });
 
 const MINUTE = 60_000;

@@ -11,6 +11,8 @@ const TURN_WORDS = '/turn';
 const MOST_KEPT = 240;
 /** The button of a notice that ends all of them. */
 const STOP = 'stop';
+/** Apart from the words, which a page may be about to leave anew. */
+const STOPPED = '/turn-stopped';
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -94,8 +96,8 @@ async function count() {
 
 /** Somebody wants no more of it; pages learn so when they are there again. */
 async function stop() {
-  const [words, address] = [await left(), await self.registration.pushManager.getSubscription()];
-  await (await caches.open(TURN)).put(TURN_WORDS, Response.json({ ...words, stopped: true }));
+  const address = await self.registration.pushManager.getSubscription();
+  await (await caches.open(TURN)).put(STOPPED, new Response());
   for (const window of await openWindows()) window.postMessage('stopped');
   for (const notice of await self.registration.getNotifications()) notice.close();
   if (!address) return;
@@ -106,7 +108,7 @@ async function stop() {
 /** The browser gave itself another address. */
 async function moved({ oldSubscription, newSubscription }) {
   const words = await left();
-  if (!words || words.stopped) return;
+  if (!words || (await leftAt(STOPPED))) return;
   const { key } = words.asked;
   const address =
     newSubscription ??

@@ -4,6 +4,8 @@ import type { PushBody } from '../wire/generated';
 
 const TURN = 'houle-turn';
 const WORDS = '/turn';
+/** Apart from the words, which a page may be about to leave anew. */
+const STOPPED = '/turn-stopped';
 
 export interface Left {
   readonly language: string;
@@ -15,17 +17,15 @@ export interface Left {
   readonly stop: string;
   /** How this browser is to be told, for when it gets another address. */
   readonly asked: Pick<PushBody, 'zone' | 'quiet'> & { readonly key?: string };
-  /** It was ended in a notice, where no page could note it. */
-  readonly stopped?: true;
 }
 
 export async function leave(left: Left): Promise<void> {
   await (await caches.open(TURN)).put(WORDS, Response.json(left));
 }
 
-export async function found(): Promise<Left | null> {
-  const answer = await (await caches.open(TURN)).match(WORDS);
-  return answer ? ((await answer.json()) as Left) : null;
+/** Whether it was ended in a notice, where no page could note it. */
+export async function wasStopped(): Promise<boolean> {
+  return (await (await caches.open(TURN)).match(STOPPED)) !== undefined;
 }
 
 /** How a notice about a table is headed. */

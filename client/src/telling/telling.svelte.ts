@@ -9,7 +9,7 @@ import { CAME_IN } from '../wire/came-in';
 import type { PushBody, PushOffBody, ShownPush } from '../wire/generated';
 import { ableTo, askLeave, canBeReached, isAllowed } from './able';
 import { addressFor, told, worker } from './address';
-import { forgetAll, found, leave } from './left';
+import { forgetAll, leave, wasStopped } from './left';
 import { keepQuiet, keptQuiet, type Quiet } from './quiet';
 
 class Telling {
@@ -25,10 +25,9 @@ class Telling {
   constructor() {
     addEventListener(CAME_IN, () => void this.renew());
     if ('serviceWorker' in navigator)
-      navigator.serviceWorker.addEventListener(
-        'message',
-        () => void this.#next(() => this.#heed()),
-      );
+      navigator.serviceWorker.addEventListener('message', ({ data }) => {
+        if (data === 'stopped') void this.switchOff();
+      });
     $effect.root(() => {
       $effect(() => {
         void words.language;
@@ -120,9 +119,9 @@ class Telling {
     });
   }
 
-  /** What was ended in a notice is ended here, too. */
+  /** What was ended in a notice while no page was open is ended here, too. */
   async #heed(): Promise<void> {
-    if (!('caches' in globalThis) || !(await found())?.stopped) return;
+    if (!('caches' in globalThis) || !(await wasStopped())) return;
     choose({ notify: false });
     await this.#end();
   }
