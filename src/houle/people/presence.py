@@ -1,8 +1,7 @@
 """Who has seen lately, at this node, that it is their turn. Soft: a node that goes forgets it."""
 
-from collections import OrderedDict
-
 from houle.tables.cache import TableCache
+from houle.tables.latest import Latest
 from houle.tables.ports import Clock, Millis, PlayerId, TableId
 
 REMEMBERED = 20_000
@@ -17,14 +16,11 @@ class Presence:
     def __init__(self, cache: TableCache, clock: Clock) -> None:
         self._cache = cache
         self._clock = clock
-        self._gone: OrderedDict[tuple[TableId, PlayerId], Millis] = OrderedDict()
+        self._gone = Latest[tuple[TableId, PlayerId], Millis](REMEMBERED)
 
     def leaves(self, table: TableId, player: PlayerId) -> None:
         """Somebody hangs up."""
         self._gone[table, player] = self._clock.now()
-        self._gone.move_to_end((table, player))
-        if len(self._gone) > REMEMBERED:
-            self._gone.popitem(last=False)
 
     def is_here(self, table: TableId, player: PlayerId) -> bool:
         """Whether somebody has the table open now."""

@@ -12,6 +12,7 @@ import msgspec
 
 from houle.people.ports import SessionId
 from houle.tables.ids import new_id
+from houle.tables.latest import Latest
 from houle.tables.ports import Entropy, Millis, PlayerId
 
 ID_BYTES = 32
@@ -103,7 +104,7 @@ class Sessions:
         self._known = known
         self._entropy = entropy
         self._now = now
-        self._noted: dict[SessionId, Millis] = {}
+        self._noted = Latest[SessionId, Millis](MOST_NOTED)
 
     async def begin(self, player: PlayerId, device: Device, *, proved: bool = False) -> SessionId:
         """A new one; `proved` if it begins with a passkey or a code of recovery."""
@@ -122,8 +123,6 @@ class Sessions:
             return
         await self._store.note(session, player, device)
         self._noted[session] = now
-        if len(self._noted) > MOST_NOTED:
-            del self._noted[next(iter(self._noted))]
 
     async def of(self, player: PlayerId) -> list[Session]:
         """Where a player is signed in, the latest first."""

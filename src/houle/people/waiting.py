@@ -1,6 +1,5 @@
 """At which tables somebody is waited for (P-20)."""
 
-from collections import OrderedDict
 from typing import Protocol
 
 import msgspec
@@ -8,6 +7,7 @@ import msgspec
 from houle.games.registry import UnknownGameError
 from houle.kernel import Seat, UnplayableRecordError
 from houle.tables.cache import TableCache, UnknownTableError
+from houle.tables.latest import Latest
 from houle.tables.ports import Listed, Phase, PlayerId, TableId
 
 MOST_TABLES = 100
@@ -35,7 +35,7 @@ class Waiting:
     def __init__(self, shelf: Shelf, cache: TableCache) -> None:
         self._shelf = shelf
         self._cache = cache
-        self._seats: OrderedDict[tuple[TableId, PlayerId], Seat | None] = OrderedDict()
+        self._seats = Latest[tuple[TableId, PlayerId], Seat | None](REMEMBERED)
 
     async def tables_for(self, player: PlayerId) -> tuple[TableId, ...]:
         """The tables that wait for a player, the latest first."""
@@ -61,6 +61,4 @@ class Waiting:
         key = table, player
         if key not in self._seats:
             self._seats[key] = (await self._cache.take_fresh(table)).state.life.seat_of(player)
-            if len(self._seats) > REMEMBERED:
-                self._seats.popitem(last=False)
         return self._seats[key]

@@ -3,7 +3,6 @@
 A push service carries them and can read neither what they say nor which table they are about.
 """
 
-from collections import OrderedDict
 from hashlib import blake2b
 
 import msgspec
@@ -22,6 +21,7 @@ from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from houle.people.base64url import encode64
+from houle.tables.latest import Latest
 from houle.tables.ports import Entropy, Millis, TableId
 
 CURVE = SECP256R1()
@@ -77,7 +77,7 @@ class HouseKey:
         self._key = _key_from(made)
         self._contact = contact
         self._topics = blake2b(secret.encode(), person=b"houle.push.topic").digest()
-        self._tokens: OrderedDict[str, tuple[str, Millis]] = OrderedDict()
+        self._tokens = Latest[str, tuple[str, Millis]](MOST_TOKENS)
         self.shown = encode64(shown_key(self._key))
 
     def authorization(self, service: str, now: Millis) -> str:
@@ -86,8 +86,6 @@ class HouseKey:
         if not token or now - made_at > RENEWED_AFTER:
             token = self._token(service, now)
             self._tokens[service] = token, now
-            while len(self._tokens) > MOST_TOKENS:
-                self._tokens.popitem(last=False)
         return f"vapid t={token}, k={self.shown}"
 
     def topic(self, table: TableId) -> str:

@@ -7,13 +7,13 @@ through us is cut down to what they say always: the rest may quote any of these.
 import logging
 import os
 import sys
-from collections import OrderedDict
 from collections.abc import Hashable, MutableMapping
 from datetime import UTC, datetime
 from enum import StrEnum
 
 import msgspec
 
+from houle.tables.latest import Latest
 from houle.tables.mishaps import mishap
 
 OURS = "houle"
@@ -68,7 +68,7 @@ class Seldom(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._said: OrderedDict[Hashable, float] = OrderedDict()
+        self._said = Latest[Hashable, float](MOST_SAYINGS)
 
     def filter(self, record: logging.LogRecord) -> bool:
         if _is_ours(record):
@@ -78,9 +78,6 @@ class Seldom(logging.Filter):
         if before is not None and 0 <= record.created - before < A_MINUTE:
             return False
         self._said[what] = record.created
-        self._said.move_to_end(what)
-        if len(self._said) > MOST_SAYINGS:
-            self._said.popitem(last=False)
         return True
 
 
