@@ -52,7 +52,7 @@ class SqlStore(ABC):
         self.erasures = SqlErasures(self, own)
         self.own_data = SqlOwnData(self, own)
         self.notices = SqlNotices(self, dialect)
-        self.mailboxes = SqlMailboxes(self, dialect)
+        self.mailboxes = SqlMailboxes(self, dialect, self.notices)
         self.holidays = SqlHolidays(self, dialect)
 
     @abstractmethod

@@ -16,11 +16,12 @@ from sqlalchemy import (
 from sqlalchemy import Integer as Number
 
 from houle.people.mailboxes import CONFIRMED_WITHIN, Addresses, Mailbox, Wanted
-from houle.people.quiet import Quiet
 from houle.people.telling import ChannelId
+from houle.store import quiet_hours
 from houle.store.checks import check_ids
+from houle.store.notices import SqlNotices
 from houle.store.queries import KEPT_MARKS, Query, Runner, in_words
-from houle.store.schema import mailboxes, notices, sessions
+from houle.store.schema import mailboxes, sessions
 from houle.tables.ports import Millis, PlayerId
 
 KEPT_WAITING: Millis = 2 * CONFIRMED_WITHIN * 1000
@@ -110,9 +111,6 @@ class MailboxQueries:
             update(mailboxes).where(is_it).values(free_at=0, mailed_at=now), dialect
         )
         self.end = Query(delete(mailboxes).where(is_it), dialect)
-        self.notices_to = Query(
-            delete(notices).where(notices.c.subscription_id == mailbox), dialect
-        )
         self.forget_of = Query(
             delete(mailboxes).where(_KEPT.player_id == player).returning(_KEPT.id), dialect
         )
@@ -137,13 +135,13 @@ class MailboxQueries:
 class SqlMailboxes:
     """The addresses that a store keeps."""
 
-    def __init__(self, store: Runner, dialect: Dialect) -> None:
+    def __init__(self, store: Runner, dialect: Dialect, notices: SqlNotices) -> None:
         self._store = store
         self._queries = MailboxQueries(dialect)
+        self._notices = notices
 
     async def ask(self, wanted: Wanted) -> None:
         check_ids(wanted.player)
-        quiet = wanted.quiet
         await self._store.change(
             self._queries.ask,
             player=wanted.player,
@@ -151,8 +149,7 @@ class SqlMailboxes:
             address=wanted.address,
             language=wanted.language,
             zone=wanted.zone,
-            quiet_begins=None if quiet is None else quiet.begins,
-            quiet_ends=None if quiet is None else quiet.ends,
+            **quiet_hours.written(wanted.quiet),
         )
 
     async def confirm(self, mailbox: ChannelId) -> bool:
@@ -162,7 +159,7 @@ class SqlMailboxes:
             return await self.mailbox(mailbox) is not None
         for (gone,) in former:
             if gone is not None:
-                await self._store.change(self._queries.notices_to, mailbox=gone)
+                await self._notices.strike(gone)
         return True
 
     async def addresses(self, player: PlayerId) -> Addresses:
@@ -175,7 +172,7 @@ class SqlMailboxes:
         if not rows:
             return None
         one, player, address, language, zone, begins, ends, free_at, mailed_at = rows[0]
-        quiet = None if begins is None else Quiet(begins, ends)
+        quiet = quiet_hours.read(begins, ends)
         return Mailbox(one, player, address, language, zone, quiet, free_at, mailed_at)
 
     async def begin(self, mailbox: ChannelId, lease: Millis, gap: Millis) -> bool:
@@ -189,13 +186,13 @@ class SqlMailboxes:
     async def end(self, mailbox: ChannelId) -> None:
         check_ids(mailbox)
         await self._store.change(self._queries.end, mailbox=mailbox)
-        await self._store.change(self._queries.notices_to, mailbox=mailbox)
+        await self._notices.strike(mailbox)
 
     async def forget_of(self, player: PlayerId) -> None:
         check_ids(player)
         for (gone,) in await self._store.change(self._queries.forget_of, player=player):
             if gone is not None:
-                await self._store.change(self._queries.notices_to, mailbox=gone)
+                await self._notices.strike(gone)
 
     async def forget_old(self) -> None:
         """What nobody confirmed, and addresses of people who cannot be here any more."""

@@ -19,8 +19,8 @@ from sqlalchemy import (
 
 from houle.people.mailboxes import BY_MAIL
 from houle.people.ports import AskedWith
-from houle.people.quiet import Quiet
 from houle.people.telling import ChannelId, Claimed, Pending, Subscription, SubscriptionId
+from houle.store import quiet_hours
 from houle.store.checks import check_ids
 from houle.store.queries import A_DAY, KEPT_MARKS, Query, Runner, in_words
 from houle.store.schema import mailboxes, marks, notices, push_subscriptions, sessions
@@ -232,7 +232,6 @@ class SqlNotices:
 
     async def subscribe(self, wanted: Subscription, asked_with: AskedWith, most: int) -> None:
         check_ids(wanted.id, wanted.player)
-        quiet = wanted.quiet
         await self._store.change(
             self._queries.notices_of_others, subscription=wanted.id, player=wanted.player
         )
@@ -245,15 +244,14 @@ class SqlNotices:
             auth=wanted.auth,
             house_key=wanted.house_key,
             zone=wanted.zone,
-            quiet_begins=None if quiet is None else quiet.begins,
-            quiet_ends=None if quiet is None else quiet.ends,
+            **quiet_hours.written(wanted.quiet),
             signed_at=asked_with.signed_at,
             session=asked_with.session,
         )
         for (gone,) in await self._store.change(
             self._queries.trim, player=wanted.player, most=most
         ):
-            await self._store.change(self._queries.notices_to, subscription=gone)
+            await self.strike(gone)
 
     async def unsubscribe(self, player: PlayerId, subscription: SubscriptionId) -> None:
         check_ids(player, subscription)
@@ -261,18 +259,22 @@ class SqlNotices:
             self._queries.unsubscribe, player=player, subscription=subscription
         )
         if gone:
-            await self._store.change(self._queries.notices_to, subscription=subscription)
+            await self.strike(subscription)
 
     async def subscription(self, subscription: SubscriptionId) -> Subscription | None:
         rows = await self._store.look_up(self._queries.subscription, subscription=subscription)
         if not rows:
             return None
         one, player, endpoint, p256dh, auth, house_key, zone, begins, ends = rows[0]
-        quiet = None if begins is None else Quiet(begins, ends)
+        quiet = quiet_hours.read(begins, ends)
         return Subscription(one, player, endpoint, p256dh, auth, house_key, zone, quiet)
 
     async def drop(self, channel: ChannelId) -> None:
         await self._store.change(self._queries.drop, subscription=channel)
+        await self.strike(channel)
+
+    async def strike(self, channel: ChannelId) -> None:
+        """Nothing is to go to a channel any more."""
         await self._store.change(self._queries.notices_to, subscription=channel)
 
     async def note(

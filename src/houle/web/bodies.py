@@ -5,6 +5,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from houle.people.mailboxes import LONGEST_ADDRESS
+from houle.people.quiet import Quiet
 from houle.store.players import Profile
 from houle.tables import deeds
 from houle.tables.animals import Animal
@@ -75,6 +76,11 @@ class QuietBody(Body, frozen=True):
 
     begins: Minute
     ends: Minute
+
+
+def hours(quiet: QuietBody | None) -> Quiet | None:
+    """The hours that somebody asks for."""
+    return None if quiet is None else Quiet(quiet.begins, quiet.ends)
 
 
 class PushBody(Body, frozen=True):

@@ -5,14 +5,14 @@ from litestar.exceptions import NotFoundException, ValidationException
 from litestar.params import JSONBody
 
 from houle.people.mailboxes import Wanted, known_address
-from houle.people.quiet import Quiet, knows_zone
+from houle.people.quiet import knows_zone
 from houle.people.refusing import Reason, refuse
 from houle.people.telling import Answer
 from houle.tables.ports import Millis, PlayerId
 from houle.web.addresses import address
 from houle.web.answering import GUEST, problems
 from houle.web.asking import MailToken
-from houle.web.bodies import MailBody, MailTokenBody
+from houle.web.bodies import MailBody, MailTokenBody, hours
 from houle.web.coming_in import shown_guest
 from houle.web.language import locale_of
 from houle.web.node import MailWay, Node, Req, node_of
@@ -46,8 +46,7 @@ async def mail_on(request: Req, data: JSONBody[MailBody]) -> ShownMail:
         refuse("P-31", Reason.BAD_ADDRESS)
     if not knows_zone(data.zone):
         raise ValidationException
-    quiet = None if data.quiet is None else Quiet(data.quiet.begins, data.quiet.ends)
-    wanted = Wanted(person.id, known, locale_of(request), data.zone, quiet)
+    wanted = Wanted(person.id, known, locale_of(request), data.zone, hours(data.quiet))
     if (await node.store.mailboxes.addresses(person.id)).address != known:
         await node.quotas.count_mail(person.id, address(request.scope), known)
         await _ask_to_confirm(way, wanted, node.clock.now())

@@ -4,10 +4,10 @@ from litestar import get, post
 from litestar.exceptions import ValidationException
 from litestar.params import JSONBody
 
-from houle.people.quiet import Quiet, knows_zone
+from houle.people.quiet import knows_zone
 from houle.people.telling import Subscription
 from houle.web.answering import GUEST, problems
-from houle.web.bodies import PushBody, PushOffBody
+from houle.web.bodies import PushBody, PushOffBody, hours
 from houle.web.coming_in import shown_guest
 from houle.web.node import Req, node_of
 from houle.web.pushing import good_keys, subscription_id
@@ -38,7 +38,6 @@ async def push_on(request: Req, data: JSONBody[PushBody]) -> Nothing:
     good = good_keys(data.p256dh, data.auth) and knows_zone(data.zone)
     if not good or not node.pushing.allows(data.endpoint) or not node.pushing.knows(data.key):
         raise ValidationException
-    quiet = None if data.quiet is None else Quiet(data.quiet.begins, data.quiet.ends)
     wanted = Subscription(
         id=subscription_id(data.endpoint),
         player=person.id,
@@ -47,7 +46,7 @@ async def push_on(request: Req, data: JSONBody[PushBody]) -> Nothing:
         auth=data.auth,
         house_key=data.key,
         zone=data.zone,
-        quiet=quiet,
+        quiet=hours(data.quiet),
     )
     asked_with = node.identity.shown(request.scope)
     await node.store.notices.subscribe(wanted, asked_with, MOST_BROWSERS)
