@@ -32,8 +32,8 @@ AN_ORIGIN = re.compile(r"https://[a-z0-9.-]+(:\d+)?|http://localhost(:\d+)?")
 """Where browsers let a site have passkeys."""
 PUSH_SERVICES = "HOULE_PUSH_SERVICES"
 MAIL, MAIL_FROM = "HOULE_MAIL", "HOULE_MAIL_FROM"
-MAIL_FORM = "smtps://user:password@host"
 """From the environment alone: everybody on a machine sees what was typed to start a program."""
+MAIL_FORM = "smtps://user:password@host"
 OUR_FILES = ("houle", "secret")
 """What the files begin with that we keep in a folder."""
 
@@ -165,9 +165,8 @@ def network(voice: Voice) -> Callable[[str], str]:
 
 def proxies_named(environment: Mapping[str, str], voice: Voice) -> list[str]:
     """The proxies that the environment names, separated by commas."""
-    named = environment.get(PROXIES, "")
     try:
-        return [network(voice)(item) for item in named.split(",") if item.strip()]
+        return [network(voice)(named) for named in listed(environment.get(PROXIES, ""))]
     except ArgumentTypeError as error:
         reason = str(error)
         raise UsageError(voice.ui("cli-wrong-argument", argument=PROXIES, reason=reason)) from None
@@ -211,8 +210,7 @@ def push_services(environment: Mapping[str, str], usual: tuple[str, ...]) -> tup
     """By which hosts browsers may be told of a turn; named, but empty, by none."""
     if PUSH_SERVICES not in environment:
         return usual
-    named = (name.strip().lower() for name in environment[PUSH_SERVICES].split(","))
-    return tuple(name for name in named if name)
+    return tuple(name.lower() for name in listed(environment[PUSH_SERVICES]))
 
 
 def mail_server(
@@ -236,8 +234,13 @@ def mail_server(
 
 def hosts_named(typed: Sequence[str], environment: Mapping[str, str]) -> tuple[str, ...]:
     """By which names a node may be asked: as typed, else as the environment says."""
-    named = typed or environment.get(HOSTS, "").split(",")
+    named = typed or listed(environment.get(HOSTS, ""))
     return tuple(name.strip().lower() for name in named if name.strip())
+
+
+def listed(named: str) -> list[str]:
+    """What the environment names, separated by commas."""
+    return [name.strip() for name in named.split(",") if name.strip()]
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
