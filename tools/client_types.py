@@ -16,6 +16,7 @@ from msgspec import inspect
 
 from houle.games.registry import find_game, game_names
 from houle.kernel import Fact, Step, View, Viewer
+from houle.people.holidays import Taken
 from houle.people.transfers import Offered
 from houle.tables.entries import AnyEntry
 from houle.tables.tables import Done
@@ -43,7 +44,7 @@ READ = {
     "ShownWaiting": shapes.ShownWaiting,
     "ShownPush": shapes.ShownPush,
     "ShownMail": shapes.ShownMail,
-    "ShownHoliday": shapes.ShownHoliday,
+    "ShownHoliday": Taken,
     "WhyNots": shapes.WhyNots,
     "Kit": Kit,
     "Done": Done,

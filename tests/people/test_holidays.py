@@ -140,7 +140,7 @@ def test_a_year_has_thirty_days_of_holiday(tmp_path: Path) -> None:
         await at.post(at.ben, "/api/me/holiday/end")
         assert (await said(at))["days_left"] == 6, "what was not used is not lost"
         at.clock.turn(A_YEAR)
-        assert await at.node.holidays.days_left(player_of(at.ben)) == 30
+        assert (await at.node.holidays.of(player_of(at.ben))).days_left == 30
 
     at_a_slow_table(tmp_path, scene)
 

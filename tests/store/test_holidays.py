@@ -1,7 +1,8 @@
 """When people are on holiday, the same on both databases."""
 
 from houle.conformance.rules import rule
-from houle.people.holidays import A_DAY, A_YEAR, Holiday
+from houle.people.holidays import A_YEAR, Holiday
+from houle.tables.listing import A_DAY
 from tests.store.samples import Store, run
 
 NOW = 2 * A_YEAR

@@ -424,7 +424,7 @@ export type ShownMail = {
   readonly waiting: string | null;
 };
 
-/** When you do not play, and how much more of that is left. */
+/** What somebody has of holidays. */
 export type ShownHoliday = {
   readonly holiday: Holiday | null;
   readonly days_left: number;

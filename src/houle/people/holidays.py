@@ -8,12 +8,12 @@ from houle.people.refusing import Reason, refuse
 from houle.people.waiting import Waiting
 from houle.tables import deeds
 from houle.tables.cache import TableCache
+from houle.tables.listing import A_DAY
 from houle.tables.ports import Clock, Millis, PlayerId
 from houle.tables.state import TableState
 from houle.tables.tables import Tables
 from houle.tables.turns import awaited
 
-A_DAY: Millis = 24 * 60 * 60 * 1000
 A_YEAR = 365 * A_DAY
 MOST_DAYS = 30
 """So many in a year: the others shall not be kept waiting for ever."""
@@ -28,6 +28,15 @@ class Holiday(msgspec.Struct, frozen=True):
     def days_within(self, begins: Millis, ends: Millis) -> float:
         """How much of it lies in a span of time."""
         return max(0, min(self.ends, ends) - max(self.begins, begins)) / A_DAY
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """What somebody has of holidays."""
+
+    holiday: Holiday | None
+    """The one that they are on, or the next."""
+    days_left: int
+    """How many whole days they could still take, from now on."""
 
 
 class HolidayStore(Protocol):
@@ -63,15 +72,11 @@ class Holidays:
         self._cache = cache
         self._clock = clock
 
-    async def of(self, player: PlayerId) -> Holiday | None:
-        """The one that somebody is on, or the next."""
-        now = self._clock.now()
-        left = (one for one in await self._store.lately(player) if one.ends > now)
-        return next(left, None)
-
-    async def days_left(self, player: PlayerId) -> int:
-        """How many whole days somebody could still take, from now on."""
-        return int(MOST_DAYS - await self._taken(player, self._clock.now()))
+    async def of(self, player: PlayerId) -> Taken:
+        """What somebody is on, and has left."""
+        now, lately = self._clock.now(), await self._store.lately(player)
+        holiday = next((one for one in lately if one.ends > now), None)
+        return Taken(holiday, int(MOST_DAYS - _days(lately, now - A_YEAR, now)))
 
     async def take(self, player: PlayerId, holiday: Holiday) -> None:
         """Be on holiday, in the place of one that is not over; refused if it is too much."""
@@ -80,7 +85,8 @@ class Holidays:
         if holiday.begins >= holiday.ends or holiday.begins > now + A_YEAR:
             refuse("P-41", Reason.NO_HOLIDAY)
         days = holiday.days_within(holiday.begins, holiday.ends)
-        if await self._taken(player, now, holiday.ends) + days > MOST_DAYS:
+        taken = _days(await self._store.lately(player), holiday.ends - A_YEAR, now)
+        if taken + days > MOST_DAYS:
             refuse("P-41", Reason.TOO_MUCH_HOLIDAY, most=MOST_DAYS)
         await self._store.end(player)
         await self._store.take(player, holiday)
@@ -107,7 +113,7 @@ class Holidays:
         for table in await self._waiting.tables_for(player):
             await self.heed((await self._cache.take_fresh(table)).state)
 
-    async def _taken(self, player: PlayerId, now: Millis, ends: Millis | None = None) -> float:
-        """Days of holiday in the year before a moment, which are over or have gone by."""
-        year = (ends or now) - A_YEAR
-        return sum(one.days_within(year, now) for one in await self._store.lately(player))
+
+def _days(holidays: list[Holiday], begins: Millis, ends: Millis) -> float:
+    """How many days of holiday lie in a span of time."""
+    return sum(one.days_within(begins, ends) for one in holidays)

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from houle.kernel import Outcome, Seat, ZoneId
-from houle.people.holidays import Holiday
 from houle.people.passkeys import Passkey
 from houle.people.ports import SessionId
 from houle.people.sessions import Browser, System
@@ -207,13 +206,6 @@ class ShownMail(msgspec.Struct, frozen=True):
     address: str | None
     waiting: str | None
     """An address that is not confirmed yet; it takes the place of the other."""
-
-
-class ShownHoliday(msgspec.Struct, frozen=True):
-    """When you do not play, and how much more of that is left."""
-
-    holiday: Holiday | None
-    days_left: int
 
 
 class Health(msgspec.Struct, frozen=True):
