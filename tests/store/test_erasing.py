@@ -20,7 +20,7 @@ from houle.tables.gamefile import verify, write_file
 from houle.tables.people import People
 from houle.tables.ports import TableId
 from tests.store.test_many_tables import Asked
-from tests.tables.house import PEOPLE, HandClock, House
+from tests.tables.house import PEOPLE, HandClock, House, local_buses
 from tests.tables.test_people import done
 
 ADA, BEN = PEOPLE[:2]
@@ -62,7 +62,7 @@ def has_name(text: str) -> bool:
 def test_no_row_no_frame_and_no_game_file_has_the_name(url: str) -> None:
     async def work() -> None:
         clock = HandClock()
-        house = House(await open_store(url, now=clock.now), clock, 2, None)
+        house = House(await open_store(url, now=clock.now), clock, local_buses(2), None)
         try:
             tables = await played(house)
             assert has_name(await rows(house.store))
@@ -93,7 +93,7 @@ def test_no_copy_made_afterwards_has_it_anywhere(sqlite_url: str, tmp_path: Path
 
     async def work() -> None:
         clock = HandClock()
-        house = House(await open_store(sqlite_url, now=clock.now), clock, 1, None)
+        house = House(await open_store(sqlite_url, now=clock.now), clock, local_buses(1), None)
         try:
             await played(house)
             copy_store(store, before)

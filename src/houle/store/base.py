@@ -4,19 +4,32 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias
 
-import msgspec
 from sqlalchemy import Dialect
 
 from houle.people.ports import AskedWith, Kept, Purpose
+from houle.store.blocks import SqlBlocks
 from houle.store.checks import check_ids
+from houle.store.club_standings import SqlClubStandings
+from houle.store.clubs import SqlClubs
+from houle.store.company_notices import SqlCompanyNotices
+from houle.store.evenings import SqlEvenings
+from houle.store.friends import SqlFriends
 from houle.store.holidays import SqlHolidays
+from houle.store.invitations import SqlInvitations
 from houle.store.mailboxes import SqlMailboxes
+from houle.store.moderation import SqlModeration
+from houle.store.mutes import SqlMutes
 from houle.store.notices import SqlNotices
 from houle.store.own_data import OwnDataQueries, SqlErasures, SqlOwnData
 from houle.store.players import Players, Profile
-from houle.store.queries import Queries, Query
+from houle.store.queries import Queries, Query, listed_in, worded
+from houle.store.ratings import SqlRatings
+from houle.store.record import SqlRecord
+from houle.store.reports import SqlReports
 from houle.store.sessions import SqlSessions
+from houle.store.visibility import SqlVisibility
 from houle.store.ways_in import SqlWaysIn
+from houle.store.written import SqlWritten
 from houle.tables.animals import Animal
 from houle.tables.ports import (
     Known,
@@ -43,17 +56,31 @@ class SqlStore(ABC):
     players: Players
 
     def __init__(self, dialect: Dialect, now: Now | None) -> None:
-        self._queries = Queries(dialect)
+        self._queries = worded(Queries, dialect)
         self._now = now
         self.players = SqlPlayers(self)
         self.sessions = SqlSessions(self, dialect)
         self.ways_in = SqlWaysIn(self, dialect)
-        own = OwnDataQueries(dialect)
+        own = worded(OwnDataQueries, dialect)
         self.erasures = SqlErasures(self, own)
         self.own_data = SqlOwnData(self, own)
         self.notices = SqlNotices(self, dialect)
+        self.company_notices = SqlCompanyNotices(self, dialect)
         self.mailboxes = SqlMailboxes(self, dialect, self.notices)
         self.holidays = SqlHolidays(self, dialect)
+        self.blocks = SqlBlocks(self, dialect)
+        self.friends = SqlFriends(self, dialect)
+        self.mutes = SqlMutes(self, dialect)
+        self.reports = SqlReports(self, dialect)
+        self.written = SqlWritten(self, dialect)
+        self.invitations = SqlInvitations(self, dialect)
+        self.moderation = SqlModeration(self, dialect)
+        self.clubs = SqlClubs(self, dialect)
+        self.evenings = SqlEvenings(self, dialect)
+        self.club_standings = SqlClubStandings(self, dialect)
+        self.record = SqlRecord(self, dialect)
+        self.ratings = SqlRatings(self, dialect)
+        self.visibility = SqlVisibility(self, dialect, self.ratings)
 
     @abstractmethod
     async def look_up(self, query: Query, **values: Any) -> Rows:
@@ -108,15 +135,17 @@ class SqlStore(ABC):
             check_ids(game)
             query = self._queries.open_tables_of_game
             rows = await self.browse(query, game=game, phase=phase.value, most=most)
-        return _listed(rows)
+        return [listed_in(row) for row in rows]
 
     async def tables_of(self, player: PlayerId, most: int) -> list[Listed]:
         check_ids(player)
-        return _listed(await self.browse(self._queries.tables_of, player=player, most=most))
+        rows = await self.browse(self._queries.tables_of, player=player, most=most)
+        return [listed_in(row) for row in rows]
 
     async def all_tables(self, after: TableId, most: int) -> list[Listed]:
         """Tables in the order of their ids, after one of them: for who looks at all of them."""
-        return _listed(await self.look_up(self._queries.all_tables, table=after, most=most))
+        rows = await self.look_up(self._queries.all_tables, table=after, most=most)
+        return [listed_in(row) for row in rows]
 
     @abstractmethod
     async def remove(self, table: TableId, phases: tuple[Phase, ...]) -> bool:
@@ -167,6 +196,8 @@ class SqlStore(ABC):
         for (table,) in found:
             await self.remove(table, (Phase.CLOSED,))
         unseated = await self.change(queries.remove_never_seated, most=most)
+        for (player,) in unseated:
+            await self.visibility.forget_of(player)
         await self.change(queries.forget_tallies)
         await self.change(queries.forget_origins)
         await self.change(queries.forget_marks)
@@ -176,6 +207,10 @@ class SqlStore(ABC):
         await self.notices.forget_old()
         await self.mailboxes.forget_old()
         await self.holidays.forget_old()
+        await self.invitations.forget_old()
+        await self.moderation.forget_old()
+        await self.evenings.forget_old()
+        await self.written.forget_old()
         return len(found) + len(unseated)
 
     async def marks(self, since: Millis) -> list[Mark]:
@@ -190,6 +225,11 @@ class SqlStore(ABC):
         check_ids(player)
         query = self._queries.block
         return _mark((await self.change(query, player=player, blocked=blocked))[0])
+
+    async def silence(self, player: PlayerId, until: Millis) -> Mark:
+        check_ids(player)
+        query = self._queries.silence
+        return _mark((await self.change(query, player=player, until=until))[0])
 
     @abstractmethod
     async def acted_at(self, player: PlayerId, tables: Sequence[TableId]) -> list[TableId]:
@@ -209,6 +249,18 @@ class SqlStore(ABC):
         await self.notices.forget_of(player)
         await self.mailboxes.forget_of(player)
         await self.holidays.forget_of(player)
+        await self.blocks.forget_of(player)
+        await self.friends.forget_of(player)
+        await self.mutes.forget_of(player)
+        await self.reports.forget_of(player)
+        await self.written.forget_of(player)
+        await self.invitations.forget_of(player)
+        await self.visibility.forget_of(player)
+        await self.moderation.forget_of(player)
+        await self.clubs.forget_of(player)
+        await self.evenings.forget_of(player)
+        await self.record.forget_of(player)
+        await self.ratings.forget_of(player)
         await self.change(self._queries.forget_player, player=player)
 
     async def keep_once(
@@ -293,12 +345,5 @@ def _animal(kept: str | None) -> Animal | None:
 
 
 def _mark(row: Sequence[Any]) -> Mark:
-    player, not_before, blocked, changed_at = row
-    return Mark(player, not_before, bool(blocked), changed_at)
-
-
-def _listed(rows: Rows) -> list[Listed]:
-    return [
-        Listed(table, game, Phase(phase), seq, opened_at, changed_at, msgspec.Raw(summary))
-        for table, game, phase, seq, opened_at, changed_at, summary in rows
-    ]
+    player, not_before, blocked, changed_at, silent_until = row
+    return Mark(player, not_before, bool(blocked), changed_at, silent_until)

@@ -4,7 +4,7 @@ from sqlalchemy import BigInteger, Dialect, Text, bindparam, delete, func, selec
 
 from houle.people.holidays import A_YEAR, Holiday
 from houle.store.checks import check_ids
-from houle.store.queries import Query, Runner, in_words
+from houle.store.queries import Query, Runner, in_words, worded
 from houle.store.schema import holidays
 from houle.tables.ports import Millis, PlayerId
 
@@ -44,7 +44,7 @@ class SqlHolidays:
 
     def __init__(self, store: Runner, dialect: Dialect) -> None:
         self._store = store
-        self._queries = HolidayQueries(dialect)
+        self._queries = worded(HolidayQueries, dialect)
 
     async def lately(self, player: PlayerId) -> list[Holiday]:
         check_ids(player)

@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Dialect,
     Text,
     bindparam,
@@ -20,7 +21,7 @@ from houle.people.telling import ChannelId
 from houle.store import quiet_hours
 from houle.store.checks import check_ids
 from houle.store.notices import SqlNotices
-from houle.store.queries import KEPT_MARKS, Query, Runner, in_words
+from houle.store.queries import KEPT_MARKS, Query, Runner, in_words, worded
 from houle.store.schema import mailboxes, sessions
 from houle.tables.ports import Millis, PlayerId
 
@@ -43,6 +44,7 @@ class MailboxQueries:
             "quiet_begins": bindparam("quiet_begins", type_=Number),
             "quiet_ends": bindparam("quiet_ends", type_=Number),
             "asked_at": now,
+            "company": bindparam("company", type_=Boolean),
         }
         anew = insert(mailboxes).values(
             player_id=player,
@@ -81,7 +83,8 @@ class MailboxQueries:
             dialect,
         )
         self.of = Query(
-            select(_KEPT.address, _KEPT.waiting).where(_KEPT.player_id == player), dialect
+            select(_KEPT.address, _KEPT.waiting, _KEPT.company).where(_KEPT.player_id == player),
+            dialect,
         )
         is_it = _KEPT.id == mailbox
         self.mailbox = Query(
@@ -137,7 +140,7 @@ class SqlMailboxes:
 
     def __init__(self, store: Runner, dialect: Dialect, notices: SqlNotices) -> None:
         self._store = store
-        self._queries = MailboxQueries(dialect)
+        self._queries = worded(MailboxQueries, dialect)
         self._notices = notices
 
     async def ask(self, wanted: Wanted) -> None:
@@ -150,6 +153,7 @@ class SqlMailboxes:
             language=wanted.language,
             zone=wanted.zone,
             **quiet_hours.written(wanted.quiet),
+            company=wanted.company,
         )
 
     async def confirm(self, mailbox: ChannelId) -> bool:

@@ -4,6 +4,7 @@ from typing import Any
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Dialect,
     Integer,
     Text,
@@ -12,17 +13,19 @@ from sqlalchemy import (
     exists,
     or_,
     select,
+    true,
     tuple_,
     union_all,
     update,
 )
 
+from houle.people.company_notices import NO_TURN
 from houle.people.mailboxes import BY_MAIL
 from houle.people.ports import AskedWith
 from houle.people.telling import ChannelId, Claimed, Pending, Subscription, SubscriptionId
 from houle.store import quiet_hours
 from houle.store.checks import check_ids
-from houle.store.queries import A_DAY, KEPT_MARKS, Query, Runner, in_words
+from houle.store.queries import A_DAY, KEPT_MARKS, Query, Runner, in_words, worded
 from houle.store.schema import mailboxes, marks, notices, push_subscriptions, sessions
 from houle.tables.ports import Millis, PlayerId
 from houle.tables.turns import Awaited
@@ -58,6 +61,7 @@ class NoticeQueries:
             "signed_at": bindparam("signed_at", type_=BigInteger),
             "session_id": bindparam("session", type_=Text),
             "made_at": now,
+            "company": bindparam("company", type_=Boolean),
         }
         self.subscribe = Query(
             insert(push_subscriptions)
@@ -94,6 +98,7 @@ class NoticeQueries:
                 _KEPT.zone,
                 _KEPT.quiet_begins,
                 _KEPT.quiet_ends,
+                _KEPT.company,
             ).where(is_it, *_HOLDS),
             dialect,
         )
@@ -132,35 +137,41 @@ class NoticeQueries:
         since = bindparam("since", type_=BigInteger)
         by_mail_after = bindparam("by_mail_after", type_=BigInteger)
         none = bindparam("none", 0, type_=Integer)
-        noted = insert(notices).from_select(
-            [
-                *("table_id", "subscription_id", "player_id", "turn"),
-                *("stage", "since", "due_at", "tries"),
-            ],
-            union_all(
-                select(table, _KEPT.id, player, turn, stage, since, now + after, none).where(
-                    _KEPT.player_id == player, *_HOLDS
+
+        def noted(*wanted: Any) -> Query:
+            """A word for each channel, but for those that do not want it; once for each stage."""
+            browsers, mailbox = wanted or (true(), true())
+            word = insert(notices).from_select(
+                [
+                    *("table_id", "subscription_id", "player_id", "turn"),
+                    *("stage", "since", "due_at", "tries"),
+                ],
+                union_all(
+                    select(table, _KEPT.id, player, turn, stage, since, now + after, none).where(
+                        _KEPT.player_id == player, browsers, *_HOLDS
+                    ),
+                    select(
+                        table, mailboxes.c.id, player, turn, stage, since, now + by_mail_after, none
+                    ).where(mailboxes.c.player_id == player, mailboxes.c.id.is_not(None), mailbox),
                 ),
-                select(
-                    table, mailboxes.c.id, player, turn, stage, since, now + by_mail_after, none
-                ).where(mailboxes.c.player_id == player, mailboxes.c.id.is_not(None)),
-            ),
-        )
-        anew = noted.excluded
-        self.note = Query(
-            noted.on_conflict_do_update(
-                index_elements=[notices.c.table_id, notices.c.subscription_id],
-                set_={
-                    name: anew[name]
-                    for name in ("player_id", "turn", "stage", "since", "due_at", "tries")
-                },
-                where=or_(
-                    notices.c.turn < anew.turn,
-                    (notices.c.turn == anew.turn) & (notices.c.stage < anew.stage),
+            )
+            anew = word.excluded
+            told = ("player_id", "turn", "stage", "since", "due_at", "tries")
+            return Query(
+                word.on_conflict_do_update(
+                    index_elements=[notices.c.table_id, notices.c.subscription_id],
+                    set_={name: anew[name] for name in told},
+                    where=or_(
+                        notices.c.turn < anew.turn,
+                        (notices.c.turn == anew.turn) & (notices.c.stage < anew.stage),
+                    ),
                 ),
-            ),
-            dialect,
-        )
+                dialect,
+            )
+
+        self.note = noted()
+        self.note_company = noted(_KEPT.company, mailboxes.c.company)
+        self.now = Query(select(now.label("now")), dialect)
         self.pending = Query(
             select(
                 notices.c.table_id,
@@ -228,7 +239,7 @@ class SqlNotices:
 
     def __init__(self, store: Runner, dialect: Dialect) -> None:
         self._store = store
-        self._queries = NoticeQueries(dialect)
+        self._queries = worded(NoticeQueries, dialect)
 
     async def subscribe(self, wanted: Subscription, asked_with: AskedWith, most: int) -> None:
         check_ids(wanted.id, wanted.player)
@@ -245,6 +256,7 @@ class SqlNotices:
             house_key=wanted.house_key,
             zone=wanted.zone,
             **quiet_hours.written(wanted.quiet),
+            company=wanted.company,
             signed_at=asked_with.signed_at,
             session=asked_with.session,
         )
@@ -265,9 +277,10 @@ class SqlNotices:
         rows = await self._store.look_up(self._queries.subscription, subscription=subscription)
         if not rows:
             return None
-        one, player, endpoint, p256dh, auth, house_key, zone, begins, ends = rows[0]
+        one, player, endpoint, p256dh, auth, house_key, zone, begins, ends, company = rows[0]
         quiet = quiet_hours.read(begins, ends)
-        return Subscription(one, player, endpoint, p256dh, auth, house_key, zone, quiet)
+        keys = p256dh, auth, house_key
+        return Subscription(one, player, endpoint, *keys, zone, quiet, bool(company))
 
     async def drop(self, channel: ChannelId) -> None:
         await self._store.change(self._queries.drop, subscription=channel)
@@ -287,6 +300,22 @@ class SqlNotices:
             turn=awaited.turn,
             stage=stage,
             since=awaited.since,
+            after=after,
+            by_mail_after=by_mail_after,
+        )
+
+    async def note_company(
+        self, about: str, player: PlayerId, stage: int, after: Millis, by_mail_after: Millis
+    ) -> None:
+        check_ids(about, player)
+        now = await self._store.look_up(self._queries.now)
+        await self._store.change(
+            self._queries.note_company,
+            table=about,
+            player=player,
+            turn=NO_TURN,
+            stage=stage,
+            since=now[0][0],
             after=after,
             by_mail_after=by_mail_after,
         )

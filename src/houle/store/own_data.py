@@ -1,5 +1,6 @@
 """What is kept of one person, and their wish that it goes; the same on both databases."""
 
+from msgspec.structs import replace
 from sqlalchemy import BigInteger, Dialect, Text, bindparam, delete, select, update
 
 from houle.people.own_data import Deed, Mailed, Told
@@ -25,7 +26,7 @@ class OwnDataQueries:
         )
         told = push_subscriptions.c
         self.told_at = Query(
-            select(told.endpoint, told.zone, told.quiet_begins, told.quiet_ends)
+            select(told.endpoint, told.zone, told.quiet_begins, told.quiet_ends, told.company)
             .where(told.player_id == player)
             .order_by(told.made_at, told.id),
             dialect,
@@ -40,6 +41,7 @@ class OwnDataQueries:
                 mailed.quiet_begins,
                 mailed.quiet_ends,
                 mailed.made_at,
+                mailed.company,
             ).where(mailed.player_id == player),
             dialect,
         )
@@ -103,12 +105,12 @@ class SqlOwnData:
     async def told_at(self, player: PlayerId) -> list[Told]:
         check_ids(player)
         rows = await self._store.look_up(self._queries.told_at, player=player)
-        return [Told(*row) for row in rows]
+        return [replace(Told(*row), company=bool(row[-1])) for row in rows]
 
     async def mailed_at(self, player: PlayerId) -> list[Mailed]:
         check_ids(player)
         rows = await self._store.look_up(self._queries.mailed_at, player=player)
-        return [Mailed(*row) for row in rows]
+        return [replace(Mailed(*row), company=bool(row[-1])) for row in rows]
 
     async def deeds_of(self, player: PlayerId) -> list[Deed]:
         check_ids(player)

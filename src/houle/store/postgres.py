@@ -15,6 +15,7 @@ from houle.store.statements import (
     ACTED,
     APPEND,
     APPEND_AND_SEAT,
+    APPEND_AND_WRITE,
     ATTEND,
     CREATE,
     DURABLE,
@@ -106,16 +107,24 @@ class PostgresStore(SqlStore):
             append.command,
             append.entry,
             append.players or (),
+            listing.club,
         )
         return rows[0][0] if rows else None
 
     async def append(self, append: Append) -> Millis | None:
         check_append(append)
-        if append.players is None:
-            return await self._batcher.append(append)
-        rows = await self._writers.fetch(
-            APPEND_AND_SEAT, self.virtual_now(), *columns([append]), append.players
-        )
+        if append.words is not None:
+            return await self._append_with(APPEND_AND_WRITE, append, append.words)
+        if append.players is not None:
+            return await self._append_with(APPEND_AND_SEAT, append, append.players)
+        return await self._batcher.append(append)
+
+    async def _append_with(
+        self, statement: str, append: Append, more: str | tuple[PlayerId, ...]
+    ) -> Millis | None:
+        """One entry, and what is kept beside the log together with it."""
+        now = self.virtual_now()
+        rows = await self._writers.fetch(statement, now, *columns([append]), more)
         return rows[0][1] if rows else None
 
     async def write(self, appends: Sequence[Append]) -> dict[TableId, Millis]:

@@ -1,8 +1,9 @@
-"""The ordinary queries, written once for both databases and put into words when a store opens."""
+"""The ordinary queries, written once for both databases, and put into the words of each once."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Protocol, TypeVar
 
+import msgspec
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -40,7 +41,7 @@ from houle.store.schema import (
     tables,
     tallies,
 )
-from houle.tables.ports import LONGEST_SILENCE, Millis
+from houle.tables.ports import LONGEST_SILENCE, Listed, Millis, Phase
 
 A_DAY: Millis = 24 * 60 * 60 * 1000
 TALLIES_KEPT = A_DAY
@@ -60,7 +61,7 @@ CLOCKS = {
 }
 """What time it is by the database's own clock."""
 
-_LISTED = (
+LISTED = (
     tables.c.id,
     tables.c.game,
     tables.c.phase,
@@ -94,6 +95,12 @@ class Query:
         return [everything[name] for name in self._names]
 
 
+def listed_in(row: Sequence[Any]) -> Listed:
+    """A table as a list shows it, from the columns of `LISTED`."""
+    table, game, phase, seq, opened_at, changed_at, summary = row
+    return Listed(table, game, Phase(phase), seq, opened_at, changed_at, msgspec.Raw(summary))
+
+
 class Runner(Protocol):
     """Runs queries; what time it is, it knows."""
 
@@ -109,6 +116,19 @@ def in_words(dialect: Dialect) -> tuple[Any, Any]:
     insert: Any = sqlite.insert if dialect.name == "sqlite" else postgresql.insert
     clock = literal_column(CLOCKS[dialect.name], BigInteger)
     return insert, func.coalesce(bindparam("now", type_=BigInteger), clock)
+
+
+Some = TypeVar("Some")
+_WORDED: dict[tuple[Callable[[Dialect], Any], str], Any] = {}
+
+
+def worded(queries: Callable[[Dialect], Some], dialect: Dialect) -> Some:
+    """Queries for one database: writing all of them takes a tenth of a second, so once will do."""
+    wanted = (queries, dialect.name)
+    if wanted not in _WORDED:
+        _WORDED[wanted] = queries(dialect)
+    found: Some = _WORDED[wanted]
+    return found
 
 
 class Queries:
@@ -143,7 +163,7 @@ class Queries:
             .values(due_at=bindparam("later", type_=BigInteger)),
             dialect,
         )
-        in_phase = select(*_LISTED).where(
+        in_phase = select(*LISTED).where(
             tables.c.listed, tables.c.phase == bindparam("phase", type_=Text)
         )
         # Two, not one with an "or": no index serves both.
@@ -153,7 +173,7 @@ class Queries:
             dialect,
         )
         self.tables_of = Query(
-            select(*_LISTED)
+            select(*LISTED)
             .join(seatings, seatings.c.table_id == tables.c.id)
             .where(seatings.c.player_id == player)
             .order_by(tables.c.changed_at.desc())
@@ -161,7 +181,7 @@ class Queries:
             dialect,
         )
         self.all_tables = Query(
-            select(*_LISTED).where(tables.c.id > table).order_by(tables.c.id).limit(most), dialect
+            select(*LISTED).where(tables.c.id > table).order_by(tables.c.id).limit(most), dialect
         )
         self.keep_seed = Query(
             insert(seeds)
@@ -340,6 +360,18 @@ class Queries:
             .values(player_id=player, not_before=0, blocked=blocked, changed_at=now)
             .on_conflict_do_update(
                 index_elements=[marks.c.player_id], set_={"blocked": blocked, "changed_at": now}
+            )
+            .returning(*marks.c),
+            dialect,
+        )
+        until = bindparam("until", type_=BigInteger)
+        self.silence = Query(
+            insert(marks)
+            .values(
+                player_id=player, not_before=0, blocked=False, changed_at=now, silent_until=until
+            )
+            .on_conflict_do_update(
+                index_elements=[marks.c.player_id], set_={"silent_until": until, "changed_at": now}
             )
             .returning(*marks.c),
             dialect,

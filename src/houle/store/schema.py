@@ -1,9 +1,12 @@
 """What the databases look like. The vault is a schema of its own, on SQLite a file of its own."""
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     Index,
     Integer,
     LargeBinary,
@@ -11,12 +14,20 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
     text,
+    true,
 )
 
 VAULT = "vault"
 
 metadata = MetaData()
+
+
+def where(condition: Any) -> dict[str, Any]:
+    """That an index holds some rows only, for both databases."""
+    return {"postgresql_where": condition, "sqlite_where": condition}
+
 
 tables = Table(
     "tables",
@@ -31,24 +42,28 @@ tables = Table(
     Column("due_at", BigInteger),
     Column("opened_at", BigInteger, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    Column("recorded", Boolean, nullable=False, server_default=false()),
+    Column("club_id", Text),
 )
 
 _due = tables.c.due_at.is_not(None)
-Index("tables_due", tables.c.due_at, postgresql_where=_due, sqlite_where=_due)
+Index("tables_due", tables.c.due_at, **where(_due))
 Index(
     "tables_listed",
     tables.c.phase,
     tables.c.changed_at,
-    postgresql_where=tables.c.listed,
-    sqlite_where=tables.c.listed,
+    **where(tables.c.listed),
 )
 Index(
     "tables_listed_of_game",
     tables.c.phase,
     tables.c.game,
     tables.c.changed_at,
-    postgresql_where=tables.c.listed,
-    sqlite_where=tables.c.listed,
+    **where(tables.c.listed),
+)
+
+Index(
+    "tables_of_club", tables.c.club_id, tables.c.changed_at, **where(tables.c.club_id.is_not(None))
 )
 
 never_played = text("phase = 'closed'")
@@ -56,9 +71,11 @@ never_played = text("phase = 'closed'")
 Index(
     "tables_never_played",
     tables.c.changed_at,
-    postgresql_where=never_played,
-    sqlite_where=never_played,
+    **where(never_played),
 )
+
+unrecorded = text("phase = 'finished' AND NOT recorded")
+Index("tables_unrecorded", tables.c.changed_at, **where(unrecorded))
 
 entries = Table(
     "entries",
@@ -130,6 +147,7 @@ marks = Table(
     Column("not_before", BigInteger, nullable=False),
     Column("blocked", Boolean, nullable=False),
     Column("changed_at", BigInteger, nullable=False),
+    Column("silent_until", BigInteger, nullable=False, server_default=text("0")),
     Index("marks_changed", "changed_at"),
 )
 
@@ -202,7 +220,7 @@ spent = Table(
 )
 
 _ended = sessions.c.ended_at.is_not(None)
-Index("sessions_ended", sessions.c.ended_at, postgresql_where=_ended, sqlite_where=_ended)
+Index("sessions_ended", sessions.c.ended_at, **where(_ended))
 
 push_subscriptions = Table(
     "push_subscriptions",
@@ -219,6 +237,7 @@ push_subscriptions = Table(
     Column("signed_at", BigInteger, nullable=False),
     Column("session_id", Text),
     Column("made_at", BigInteger, nullable=False),
+    Column("company", Boolean, nullable=False, server_default=true()),
     Index("push_subscriptions_player", "player_id"),
     Index("push_subscriptions_made", "made_at"),
 )
@@ -239,7 +258,7 @@ notices = Table(
     Index("notices_since", "since"),
 )
 _to_tell = notices.c.due_at.is_not(None)
-Index("notices_due", notices.c.due_at, postgresql_where=_to_tell, sqlite_where=_to_tell)
+Index("notices_due", notices.c.due_at, **where(_to_tell))
 
 mailboxes = Table(
     "mailboxes",
@@ -257,6 +276,7 @@ mailboxes = Table(
     Column("made_at", BigInteger),
     Column("mailed_at", BigInteger, nullable=False),
     Column("free_at", BigInteger, nullable=False),
+    Column("company", Boolean, nullable=False, server_default=true()),
     Index("mailboxes_id", "id", unique=True),
     Index("mailboxes_waiting", "waiting_id", unique=True),
     Index("mailboxes_asked", "asked_at"),
@@ -269,6 +289,115 @@ holidays = Table(
     Column("begins", BigInteger, primary_key=True),
     Column("ends", BigInteger, nullable=False),
     Index("holidays_ends", "ends"),
+)
+
+chores = Table(
+    "chores",
+    metadata,
+    Column("name", Text, primary_key=True),
+    Column("due_at", BigInteger, nullable=False),
+)
+
+played_games = Table(
+    "played_games",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("people", Integer, nullable=False),
+    Column("together", Boolean, nullable=False),
+    Column("stopped", Boolean, nullable=False),
+    Column("linked", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("counted", Boolean, nullable=False, server_default=false()),
+)
+
+unrated = text("rated AND NOT counted")
+Index(
+    "played_games_unrated",
+    played_games.c.game,
+    played_games.c.finished_at,
+    played_games.c.table_id,
+    **where(unrated),
+)
+Index(
+    "played_games_rated",
+    played_games.c.game,
+    played_games.c.finished_at,
+    played_games.c.table_id,
+    **where(played_games.c.rated),
+)
+
+played_seats = Table(
+    "played_seats",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player_id", Text),
+    Column("pseudonym", Text, nullable=False),
+    Column("game", Text, nullable=False),
+    Column("finished_at", BigInteger, nullable=False),
+    Column("side", Integer, nullable=False),
+    Column("place", Integer),
+    Column("points", Integer),
+    Column("won", Boolean, nullable=False),
+    Column("own", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("in_time", Integer, nullable=False),
+    Column("missed", Integer, nullable=False),
+    Column("mu", Double),
+    Column("sigma", Double),
+    Column("nth", Integer),
+    Index("played_seats_player", "player_id", "finished_at", "table_id"),
+    Index("played_seats_pseudonym", "pseudonym", "game", "finished_at", "table_id"),
+)
+
+clocked = text("in_time + missed > 0")
+Index(
+    "played_seats_clocked",
+    played_seats.c.player_id,
+    played_seats.c.finished_at,
+    **where(clocked),
+)
+
+rating_versions = Table(
+    "rating_versions",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("version", Integer, nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("player_id", Text, primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("shown", Integer, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("listed", Boolean, nullable=False, server_default=false()),
+    Index("ratings_player", "player_id"),
+)
+
+in_standings = text("games >= 10 AND listed")
+Index(
+    "ratings_shown",
+    ratings.c.game,
+    ratings.c.shown.desc(),
+    ratings.c.player_id,
+    **where(in_standings),
+)
+
+rank_steps = Table(
+    "rank_steps",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("step", Integer, primary_key=True, autoincrement=False),
+    Column("people", Integer, nullable=False),
+    Column("counted_at", BigInteger, nullable=False),
 )
 
 seeds = Table(

@@ -5,7 +5,7 @@ from sqlalchemy import BigInteger, Dialect, Text, bindparam, delete, func, selec
 from houle.people.ports import SessionId
 from houle.people.sessions import Browser, Device, Session, System
 from houle.store.checks import check_ids
-from houle.store.queries import KEPT_MARKS, Query, Runner, in_words
+from houle.store.queries import KEPT_MARKS, Query, Runner, in_words, worded
 from houle.store.schema import sessions
 from houle.tables.ports import Millis, PlayerId
 
@@ -77,7 +77,7 @@ class SqlSessions:
 
     def __init__(self, store: Runner, dialect: Dialect) -> None:
         self._store = store
-        self._queries = SessionQueries(dialect)
+        self._queries = worded(SessionQueries, dialect)
 
     async def note(self, session: SessionId, player: PlayerId, device: Device) -> None:
         await self._store.change(self._queries.note, **_begun(session, player, device))

@@ -41,10 +41,14 @@ SET seq = :seq, phase = :phase, listed = :listed, summary = :summary,
     due_at = coalesce(:due_at, :at + :due_after), changed_at = :at
 WHERE id = :table"""
 
+_WRITE = """
+INSERT INTO written (table_id, seq, player_id, at, words)
+VALUES (:table, :seq, :actor, :at, :words)"""
+
 _OPEN = f"""
 INSERT INTO tables
-  (id, game, rules_version, phase, listed, seq, summary, due_at, opened_at, changed_at)
-SELECT :table, :game, :rules_version, :phase, :listed, 0, :summary, NULL, at, at
+  (id, game, rules_version, phase, listed, seq, summary, due_at, opened_at, changed_at, club_id)
+SELECT :table, :game, :rules_version, :phase, :listed, 0, :summary, NULL, at, at, :club
 FROM (SELECT {_NOW} AS at) WHERE true
 ON CONFLICT DO NOTHING
 RETURNING opened_at"""  # noqa: S608
@@ -157,7 +161,15 @@ def _remove(table: TableId, phases: tuple[Phase, ...], connection: sqlite3.Conne
     sql = "DELETE FROM tables WHERE id = ? AND phase IN (SELECT value FROM json_each(?))"
     if not connection.execute(sql, (table, wanted)).rowcount:
         return False
-    for name in ("entries", "seatings", "attendance", "origins", "notices", f"{VAULT}.seeds"):
+    for name in (
+        "entries",
+        "seatings",
+        "attendance",
+        "origins",
+        "notices",
+        "written",
+        f"{VAULT}.seeds",
+    ):
         connection.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))  # noqa: S608
     return True
 
@@ -196,6 +208,8 @@ def _append(now: Millis | None, append: Append, connection: sqlite3.Connection) 
             "INSERT INTO seatings (table_id, player_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
             [(append.table, player) for player in append.players],
         )
+    if append.words is not None:
+        connection.execute(_WRITE, values | {"at": at, "words": append.words})
     return at
 
 
@@ -213,6 +227,7 @@ def _values(now: Millis | None, append: Append) -> dict[str, Any]:
         "phase": listing.phase.value,
         "listed": listing.listed,
         "summary": listing.summary,
+        "club": listing.club,
         "due_at": due.at,
         "due_after": due.after,
     }

@@ -49,11 +49,20 @@ come AS (
 )
 SELECT id, changed_at FROM followed"""  # noqa: S608
 
+APPEND_AND_WRITE = f"""
+WITH {_APPEND},
+kept AS (
+  INSERT INTO written (table_id, seq, player_id, at, words)
+  SELECT followed.id, w.seq, w.actor, followed.changed_at, $12::text
+  FROM followed JOIN wanted w ON w.table_id = followed.id
+)
+SELECT id, changed_at FROM followed"""  # noqa: S608
+
 CREATE = f"""
 WITH made AS (
   INSERT INTO tables
-    (id, game, rules_version, phase, listed, seq, summary, due_at, opened_at, changed_at)
-  SELECT $2, $3, $4, $5, $6, 1, $7, coalesce($8::bigint, at + $9::bigint), at, at
+    (id, game, rules_version, phase, listed, seq, summary, due_at, opened_at, changed_at, club_id)
+  SELECT $2, $3, $4, $5, $6, 1, $7, coalesce($8::bigint, at + $9::bigint), at, at, $14::text
   FROM (SELECT {_NOW} AS at) AS clock
   ON CONFLICT DO NOTHING
   RETURNING id, opened_at
@@ -80,6 +89,7 @@ seatings AS (DELETE FROM seatings s USING gone WHERE s.table_id = gone.id),
 attendance AS (DELETE FROM attendance a USING gone WHERE a.table_id = gone.id),
 notices AS (DELETE FROM notices n USING gone WHERE n.table_id = gone.id),
 origins AS (DELETE FROM origins o USING gone WHERE o.table_id = gone.id),
+written AS (DELETE FROM written w USING gone WHERE w.table_id = gone.id),
 seeds AS (DELETE FROM vault.seeds v USING gone WHERE v.table_id = gone.id)
 SELECT id FROM gone"""
 

@@ -22,7 +22,7 @@ from sqlalchemy import (
 from houle.people.passkeys import Key, Owned, Passkey
 from houle.people.recovery import CODES
 from houle.store.checks import check_ids
-from houle.store.queries import Query, Runner, in_words
+from houle.store.queries import Query, Runner, in_words, worded
 from houle.store.schema import passkeys, recovery_codes, spent
 from houle.tables.ports import Millis, PlayerId
 
@@ -135,7 +135,7 @@ class SqlWaysIn:
 
     def __init__(self, store: Runner, dialect: Dialect) -> None:
         self._store = store
-        self._queries = WaysInQueries(dialect)
+        self._queries = worded(WaysInQueries, dialect)
 
     async def spend(self, digest: str, lasts: Millis) -> bool:
         return bool(await self._store.change(self._queries.spend, digest=digest, lasts=lasts))

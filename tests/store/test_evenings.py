@@ -1,0 +1,64 @@
+"""Evenings of clubs, the same on both databases."""
+
+from houle.conformance.rules import rule
+from houle.people.evenings import OwnEvening
+from houle.store.evenings import KEPT
+from tests.store.samples import Store, run
+from tests.store.test_clubs import club_of_three
+
+NOW = 1_800_000_000_000
+
+
+@rule("P-76")
+def test_of_whoever_is_erased_no_evening_knows(url: str) -> None:
+    async def work(store: Store) -> None:
+        await club_of_three(store)
+        await store.evenings.plan("one", "club", "ann", "flotsam", NOW + 1)
+        for who in ("ann", "ben"):
+            await store.evenings.come("one", who)
+        [before] = await store.evenings.of("club", NOW)
+        assert (before.by, before.guests) == ("ann", (("ann", "Ann"), ("ben", "Ben")))
+        await store.forget_player("ann")
+        [after] = await store.evenings.of("club", NOW)
+        assert (after.by, after.guests) == (None, (("ben", "Ben"),))
+
+    run(url, work, now=lambda: NOW)
+
+
+@rule("P-76")
+def test_what_was_long_ago_or_of_no_club_is_forgotten(url: str) -> None:
+    async def work(store: Store) -> None:
+        await club_of_three(store)
+        await club_of_three(store, "other")
+        for evening, club, begins in (
+            ("old", "club", NOW - KEPT),
+            ("lately", "club", NOW - KEPT + 1),
+            ("gone", "other", NOW + 1),
+        ):
+            await store.evenings.plan(evening, club, "ann", "flotsam", begins)
+            await store.evenings.come(evening, "ann")
+        await store.clubs.dissolve("other")
+        await store.evenings.forget_old()
+        assert [one.id for one in await store.evenings.of("club", 0)] == ["lately"]
+        assert await store.evenings.of("other", 0) == []
+
+    run(url, work, now=lambda: NOW)
+
+
+@rule("P-76")
+def test_a_copy_has_what_somebody_planned_and_what_they_come_to(url: str) -> None:
+    async def work(store: Store) -> None:
+        await club_of_three(store)
+        for evening, by, coming in (("one", "ann", ()), ("two", "ben", ("ann", "ben"))):
+            await store.evenings.plan(evening, "club", by, "flotsam", NOW + len(coming))
+            for who in coming:
+                await store.evenings.come(evening, who)
+        await store.evenings.plan("three", "club", "ben", "flotsam", NOW + 3)
+        assert await store.evenings.own("ann") == [
+            OwnEvening("club", "flotsam", NOW, yours=True, coming=False),
+            OwnEvening("club", "flotsam", NOW + 2, yours=False, coming=True),
+        ]
+        await store.forget_player("ann")
+        assert await store.evenings.own("ann") == []
+
+    run(url, work, now=lambda: NOW)
