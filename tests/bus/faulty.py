@@ -6,7 +6,7 @@ from collections.abc import Callable
 from houle.bus import NodeBus
 from houle.bus.counts import Counts
 from houle.kernel import Chance
-from houle.tables.ports import Heard, Hint, TableId, Work
+from houle.tables.ports import Heard, HeardHere, Here, Hint, TableId, Work
 
 _FINE = 1_000_000
 LATEST_MILLIS = 50
@@ -52,6 +52,15 @@ class FaultyBus:
 
     def on_hint(self, heard: Heard) -> None:
         self._inner.on_hint(heard)
+
+    def tell_here(self, here: Here) -> None:
+        if self._happens(self._drop):
+            self.dropped += 1
+        else:
+            self._inner.tell_here(here)
+
+    def on_here(self, heard: HeardHere) -> None:
+        self._inner.on_here(heard)
 
     def on_reconnect(self, again: Callable[[], None]) -> None:
         self._inner.on_reconnect(again)

@@ -7,7 +7,7 @@ import pytest
 
 from houle.bus import LocalBus, NodeBus, open_bus
 from houle.bus.nats import NatsBus
-from houle.tables.ports import Hint
+from houle.tables.ports import Here, Hint
 from tests.bus.buses import KINDS, ears, heard_out, joined, settled, until
 from tests.engines.shared import NATS_URL
 
@@ -34,6 +34,24 @@ def test_a_hint_reaches_those_who_follow_and_nobody_else(kind: str) -> None:
                 [Hint("t1", 7), Hint("t2", 1)],
                 [Hint("t2", 1)],
             ]
+
+    asyncio.run(run())
+
+
+def test_who_is_there_reaches_those_who_follow_and_nobody_else(kind: str) -> None:
+    async def run() -> None:
+        async with joined(kind, 3) as (teller, follower, stranger):
+            heard: list[list[Here]] = [[], [], []]
+            for bus, hears in zip((teller, follower, stranger), heard, strict=True):
+                bus.on_here(hears.append)
+            await teller.follow("t1")
+            await follower.follow("t1")
+            await stranger.follow("t2")
+            await settled(teller, follower, stranger)
+            teller.tell_here(Here("t1", "n1", (0, 2)))
+            await until(lambda: bool(heard[1]))
+            await heard_out(teller, follower, stranger)
+            assert heard == [[], [Here("t1", "n1", (0, 2))], []]
 
     asyncio.run(run())
 

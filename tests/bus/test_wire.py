@@ -2,8 +2,15 @@
 
 import pytest
 
-from houle.bus.wire import decode_job, decode_seq, encode_job, encode_seq
-from houle.tables.ports import Hint
+from houle.bus.wire import (
+    decode_here,
+    decode_job,
+    decode_seq,
+    encode_here,
+    encode_job,
+    encode_seq,
+)
+from houle.tables.ports import Here, Hint
 
 NO_SEQ = [b"", b"-1", b"+1", b" 1", b"1.5", b"x", b"\xff\xfe", "٣".encode(), b"9" * 19]
 NO_JOB = [
@@ -20,6 +27,19 @@ NO_JOB = [
     b'{"table":"t1","seq":1}',
     b"[" * 5000,
     b'["t1",' + b"9" * 400 + b"]",
+]
+NO_HERE = [
+    b"",
+    b"7",
+    b"[]",
+    b'["n1"]',
+    b'["n1",[-1]]',
+    b'["n1",[64]]',
+    b'["n1",["1"]]',
+    b'["*",[1]]',
+    b'["",[1]]',
+    b'["n1",[' + b",".join([b"1"] * 65) + b"]]",
+    b'["\xff",[1]]',
 ]
 
 
@@ -40,3 +60,15 @@ def test_no_seq_is_made_of_nonsense(payload: bytes) -> None:
 @pytest.mark.parametrize("payload", NO_JOB)
 def test_no_job_is_made_of_nonsense(payload: bytes) -> None:
     assert decode_job(payload) is None
+
+
+@pytest.mark.parametrize("seats", [(), (0,), (0, 5)])
+def test_who_is_there_comes_as_it_was_sent(seats: tuple[int, ...]) -> None:
+    here = Here("t1", "n1", seats)
+    assert decode_here("t1", encode_here(here)) == here
+    assert decode_seq(encode_here(here)) is None, "both come by the same subject"
+
+
+@pytest.mark.parametrize("payload", NO_HERE)
+def test_nobody_is_there_by_nonsense(payload: bytes) -> None:
+    assert decode_here("t1", payload) is None

@@ -4,11 +4,14 @@ import argparse
 import asyncio
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
+from uuid import uuid4
 
 from houle.arena.estimates import mean
 from houle.games.registry import game_names
-from tests.meeting.crowd import Crowd, comings, meet
+from tests.engines.shared import NATS_URL, new_database
+from tests.meeting.crowd import Coming, Crowd, comings, meet, meet_in_a_cluster
 
 PROMISED = 20_000
 LEAST_TOGETHER = 0.6
@@ -22,14 +25,26 @@ def main() -> int:
     parser.add_argument(
         "--games", nargs="+", default=game_names(), help="each asks for one of them"
     )
+    parser.add_argument(
+        "--cluster", action="store_true", help="over PostgreSQL and NATS, and not on a file"
+    )
     wanted = parser.parse_args()
     span = round(wanted.minutes * 60_000)
-    crowds = []
-    for seed in range(wanted.seeds):
-        with tempfile.TemporaryDirectory() as folder:
-            coming = comings(seed, wanted.people, span, wanted.games)
-            crowds.append(asyncio.run(meet(Path(folder), coming)))
-    return 0 if told(crowds) else 1
+    came = [comings(seed, wanted.people, span, wanted.games) for seed in range(wanted.seeds)]
+    return 0 if told([(in_a_cluster if wanted.cluster else at_home)(one) for one in came]) else 1
+
+
+def at_home(coming: Sequence[Coming]) -> Crowd:
+    """A crowd at two nodes on one file."""
+    with tempfile.TemporaryDirectory() as folder:
+        return asyncio.run(meet(Path(folder), coming))
+
+
+def in_a_cluster(coming: Sequence[Coming]) -> Crowd:
+    """A crowd at two nodes over a PostgreSQL and a NATS of its own."""
+    with new_database() as database:
+        own = f"{NATS_URL}/meeting.{uuid4().hex}"
+        return asyncio.run(meet_in_a_cluster(database, own, coming))
 
 
 def told(crowds: list[Crowd]) -> bool:

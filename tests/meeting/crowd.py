@@ -6,11 +6,12 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from houle.bus.open import open_bus
 from houle.tables.caretaker import EVERY
 from houle.tables.deeds import Person
 from houle.tables.entries import Started, decode_entry
 from houle.tables.ports import Logged, Millis, TableId
-from tests.tables.house import House, a_house
+from tests.tables.house import House, a_house, house_on
 
 NODES = 2
 TAPS_TWICE = 0.2
@@ -54,24 +55,36 @@ def comings(seed: int, people: int, span: Millis, games: Sequence[str]) -> list[
 
 
 async def meet(folder: Path, coming: Sequence[Coming]) -> Crowd:
-    """Let them come to a house of two nodes, whose caretakers go round one after the other."""
+    """Let them come to a house of two nodes at home: one file, and a bus in the process."""
     async with a_house(folder, nodes=NODES) as house:
-        began = house.clock.now()
-        for node in house.nodes:
-            await node.caretaker.go_round()
-        left, rounds = list(coming), 0
-        while left or await _anybody_waits(house):
-            rounds += 1
-            until = began + rounds * EVERY // NODES
-            while left and began + left[0].at <= until:
-                one = left.pop(0)
-                house.clock.turn(began + one.at - house.clock.now())
-                await asyncio.gather(
-                    *(house.meet(one.who, one.game, node=node) for node in one.nodes)
-                )
-            house.clock.turn(until - house.clock.now())
-            await house.nodes[rounds % NODES].caretaker.go_round()
-        return await _looked_at(house, coming, began)
+        return await _met(house, coming)
+
+
+async def meet_in_a_cluster(database: str, nats: str, coming: Sequence[Coming]) -> Crowd:
+    """The same over PostgreSQL and NATS, where nodes share nothing else."""
+    buses = [await open_bus(nats) for _ in range(NODES)]
+    async with house_on(database, buses) as house:
+        if not all(bus.connected for bus in buses):
+            raise ConnectionError("there is no NATS")
+        return await _met(house, coming)
+
+
+async def _met(house: House, coming: Sequence[Coming]) -> Crowd:
+    """All come, and the caretakers of the nodes go round one after the other."""
+    began = house.clock.now()
+    for node in house.nodes:
+        await node.caretaker.go_round()
+    left, rounds = list(coming), 0
+    while left or await _anybody_waits(house):
+        rounds += 1
+        until = began + rounds * EVERY // NODES
+        while left and began + left[0].at <= until:
+            one = left.pop(0)
+            house.clock.turn(began + one.at - house.clock.now())
+            await asyncio.gather(*(house.meet(one.who, one.game, node=node) for node in one.nodes))
+        house.clock.turn(until - house.clock.now())
+        await house.nodes[rounds % NODES].caretaker.go_round()
+    return await _looked_at(house, coming, began)
 
 
 async def _anybody_waits(house: House) -> bool:

@@ -7,7 +7,8 @@ import httpx
 import pytest
 
 from houle.conformance.rules import rule
-from houle.people.by_mail import BETWEEN
+from houle.people.by_mail import AFTER_PUSH, BETWEEN
+from houle.people.company_notices import BEFORE
 from houle.people.presence import A_GLANCE
 from houle.people.quiet import Quiet, quiet_until
 from houle.people.telling import FIRST_PAUSE
@@ -15,9 +16,11 @@ from houle.tables.turns import UNSEEN
 from tests.people.mailed_table import BENS, ORIGIN, SENDER, MailedTable, at_a_mailed_table
 from tests.people.post_office import PASSWORD, USER
 from tests.people.slow_table import A_DAY, A_SECOND
+from tests.people.test_company_notices import SOON, again, an_evening, over
 
 A_MINUTE = 60 * A_SECOND
 A_WEEK = 7 * A_DAY
+OF_AN_EVENING = "FLOTSAM: the evening of your club is soon"
 
 
 @rule("P-32", "P-35")
@@ -126,6 +129,125 @@ def test_one_mail_tells_of_all_tables(tmp_path: Path) -> None:
         assert came.links[:-1] == tables, "the one with the least time comes first"
         assert "6 days left" in came.text
         assert await at.mails(BETWEEN) == [], "none of them is told again"
+
+    at_a_mailed_table(tmp_path, scene)
+
+
+@rule("P-78", "P-35")
+def test_an_invitation_is_mailed_to_whoever_wants_to_hear_of_it(tmp_path: Path) -> None:
+    async def scene(at: MailedTable) -> None:
+        await over(at)
+        table = await again(at)
+        await at.pass_time(UNSEEN + SOON)
+        [came] = await at.mails(AFTER_PUSH[0])
+        assert came.mail["Subject"] == "FLOTSAM: play again?"
+        assert came.links[:-1] == [f"{ORIGIN}/t/{table}"]
+        assert "Ada" not in came.text, "of others nothing is said"
+        assert await at.mails(A_DAY) == [], "once"
+
+    at_a_mailed_table(tmp_path, scene)
+
+
+@rule("P-78")
+def test_whoever_wants_mail_of_turns_alone_is_not_told_of_an_invitation(tmp_path: Path) -> None:
+    async def scene(at: MailedTable) -> None:
+        await at.ask(BENS, company=False)
+        await over(at)
+        await again(at)
+        assert await at.mails(A_DAY) == []
+
+    at_a_mailed_table(tmp_path, scene)
+
+
+async def until_an_hour_before(at: MailedTable) -> None:
+    """An evening to which Ben comes is planned, and all but an hour goes by: word is to go out,
+    by browsers at once and by mail a minute later."""
+    assert await at.mails(A_DAY - BEFORE - A_MINUTE) == []
+    assert await at.mails(2 * A_MINUTE) == []
+
+
+@rule("P-79", "P-34", "P-35")
+def test_an_evening_is_mailed_to_whoever_comes_and_one_click_ends_it(tmp_path: Path) -> None:
+    async def scene(at: MailedTable) -> None:
+        await over(at)
+        club, _ = await an_evening(at)
+        await until_an_hour_before(at)
+        [came] = await at.mails(A_MINUTE)
+        assert (came.sender, came.to) == (SENDER, [BENS])
+        assert came.mail["Subject"] == OF_AN_EVENING
+        link, end = came.links
+        assert link == f"{ORIGIN}/clubs/{club}"
+        assert came.mail["List-Unsubscribe"] == f"<{end}>"
+        assert not {"Ada", "Ben", "Sea wolves"} & set(came.text.split()), "nobody is named"
+        await an_evening(at)
+        async with at.asking(None) as reader:
+            form = {"content-type": "application/x-www-form-urlencoded"}
+            click = "List-Unsubscribe=One-Click"
+            ended = await reader.post(end.removeprefix(ORIGIN), content=click, headers=form)
+            assert ended.is_success
+        await until_an_hour_before(at)
+        assert await at.mails(A_MINUTE) == []
+
+    at_a_mailed_table(tmp_path, scene)
+
+
+@rule("P-79", "P-35")
+def test_an_evening_is_mailed_in_the_language_of_whoever_asked(tmp_path: Path) -> None:
+    async def scene(at: MailedTable) -> None:
+        async with at.asking(at.ben) as ben:
+            await ben.post("/api/me/mail?lang=fr", json={"address": BENS, "zone": "UTC"})
+        await over(at)
+        await an_evening(at)
+        await until_an_hour_before(at)
+        [came] = await at.mails(A_MINUTE)
+        assert came.mail["Subject"] == "FLOTSAM\u00a0: la soirée de ton club approche"
+
+    at_a_mailed_table(tmp_path, scene)
+
+
+@rule("P-79", "P-33")
+def test_an_evening_does_not_wait_for_six_hours(tmp_path: Path) -> None:
+    async def scene(at: MailedTable) -> None:
+        await an_evening(at)
+        await at.mails(A_DAY - 2 * BEFORE)
+        [turn] = await at.mails(15 * A_MINUTE)
+        assert "Your turn" in turn.mail["Subject"]
+        assert await at.mails(BEFORE - 13 * A_MINUTE) == []
+        came = await at.mails(5 * A_MINUTE)
+        assert [one.mail["Subject"] for one in came] == [OF_AN_EVENING]
+        assert len(came[0].links) == 2, "the turn was told"
+
+    at_a_mailed_table(tmp_path, scene, A_WEEK)
+
+
+@rule("P-79")
+@pytest.mark.parametrize("why", ["quiet hours", "a server away"])
+def test_of_an_evening_that_has_begun_nobody_is_told(tmp_path: Path, why: str) -> None:
+    async def scene(at: MailedTable) -> None:
+        await over(at)
+        await an_evening(at)
+        await until_an_hour_before(at)
+        if why == "quiet hours":
+            minute = at.clock.now() // 60_000 % 1440
+            quiet = {"begins": minute, "ends": (minute + 90) % 1440}
+            await at.ask(BENS, quiet=quiet)
+        else:
+            await at.office.close()
+        assert await at.mails(BEFORE + 2 * A_MINUTE) == []
+        if why != "quiet hours":
+            await at.office.open()
+        assert await at.mails(A_DAY) == []
+
+    at_a_mailed_table(tmp_path, scene)
+
+
+@rule("P-78", "P-79")
+def test_whoever_wants_mail_of_turns_alone_is_told_of_no_evening(tmp_path: Path) -> None:
+    async def scene(at: MailedTable) -> None:
+        await at.ask(BENS, company=False)
+        await over(at)
+        await an_evening(at)
+        assert await at.mails(A_DAY) == []
 
     at_a_mailed_table(tmp_path, scene)
 

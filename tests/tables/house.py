@@ -13,6 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 
 from houle.bus.local import LocalBus, LocalExchange
+from houle.bus.open import NodeBus
 from houle.kernel import KeyedChance, Refusal, RefusedError, Seat, Viewer
 from houle.store.open import open_store
 from houle.tables import deeds
@@ -89,11 +90,12 @@ class SeededEntropy:
 class Node:
     """One of the servers of a house."""
 
-    def __init__(self, house: "House", log: Log, number: int) -> None:
-        self.bus = LocalBus(house.exchange)
+    def __init__(self, house: "House", log: Log, number: int, bus: NodeBus) -> None:
+        self.bus = bus
         self.cache = TableCache(log, house.store, self.bus, KeyedChance)
         entropy = SeededEntropy(f"node {number}")
-        self.tables = Tables(self.cache, self.bus, house.clock, entropy)
+        knows = house.store.blocks, house.store.clubs
+        self.tables = Tables(self.cache, self.bus, house.clock, entropy, *knows)
         self.meeting = Meeting(self.tables, self.cache)
         self.viewing = Viewing(self.cache)
         self.caretaker = Caretaker(
@@ -111,12 +113,13 @@ class Node:
 class House:
     """One log, and nodes that know nothing of each other but hints."""
 
-    def __init__(self, store: Any, clock: HandClock, nodes: int, wrap: WrapLog | None) -> None:
+    def __init__(
+        self, store: Any, clock: HandClock, buses: Sequence[NodeBus], wrap: WrapLog | None
+    ) -> None:
         self.store = store
         self.clock = clock
-        self.exchange = LocalExchange()
         log = store if wrap is None else wrap(store)
-        self.nodes = [Node(self, log, number) for number in range(nodes)]
+        self.nodes = [Node(self, log, number, bus) for number, bus in enumerate(buses)]
         self._commands = count()
 
     # Asking for things
@@ -139,9 +142,12 @@ class House:
         pace: Pace = NO_HURRY,
         watch: Watch = Watch.ANYONE,
         bots: Sequence[str | None] = (),
+        listed: bool = True,
+        joinable: bool = False,
         node: int = 0,
     ) -> TableId:
-        setting = Setting(game, seats, raw(options or {}), pace, watch)
+        told = raw(options or {})
+        setting = Setting(game, seats, told, pace, watch, listed, joinable=joinable)
         deed = deeds.Open(setting, tuple(bots))
         return (await self.nodes[node].tables.open(by, self.command(), deed)).table
 
@@ -253,14 +259,29 @@ class House:
         await self.store.close()
 
 
+def local_buses(nodes: int) -> list[LocalBus]:
+    """A bus for each node, within this process."""
+    exchange = LocalExchange()
+    return [LocalBus(exchange) for _ in range(nodes)]
+
+
 @asynccontextmanager
 async def a_house(
     folder: Path, nodes: int = 1, wrap: WrapLog | None = None
 ) -> AsyncIterator[House]:
-    """A house on an empty store."""
+    """A house on an empty file, with a bus inside the process."""
+    async with house_on(f"sqlite:///{folder / 'house.sqlite'}", local_buses(nodes), wrap) as house:
+        yield house
+
+
+@asynccontextmanager
+async def house_on(
+    url: str, buses: Sequence[NodeBus], wrap: WrapLog | None = None
+) -> AsyncIterator[House]:
+    """A house on an empty store, with a node at each of these buses."""
     clock = HandClock()
-    store = await open_store(f"sqlite:///{folder / 'house.sqlite'}", now=clock.now)
-    house = House(store, clock, nodes, wrap)
+    store = await open_store(url, now=clock.now)
+    house = House(store, clock, buses, wrap)
     try:
         yield house
     finally:

@@ -14,6 +14,7 @@ from houle.tables.entries import Pace, Setting, Watch
 from houle.tables.ports import Hint, Phase, TableId
 from houle.tables.running import Running
 from houle.tables.state import TableState
+from houle.tables.talk import Remark
 from tests.samples.install import SAMPLES
 from tests.tables.house import PEOPLE, STRANGER, House, raw
 
@@ -23,6 +24,7 @@ GAMES = {
     for name in game_names()
 }
 NONSENSE = (b"", b"{}", b"null", b'"\xff"', b'{"type":"play","place":-1}', b'{"type":"choose"}')
+A_WORD = 0.12
 SECOND = 1000
 HOUR = 3600 * SECOND
 
@@ -36,7 +38,10 @@ class Mischief:
     def __init__(self, house: House, seed: int) -> None:
         self.house = house
         self._games = list(GAMES) if seed % 2 else sorted(SAMPLES)
+        self._seed = seed
         self.chance = Random(seed)  # noqa: S311
+        self._words = Random(f"words {seed}")  # noqa: S311
+        """Who writes what: for itself, so that all else is as it would be."""
         self.table: TableId = ""
         self.refused = 0
         self._sent: list[tuple[Who, str, Deed]] = []
@@ -48,6 +53,8 @@ class Mischief:
             self.chance.choice(GAMES[game]),
             pace=Pace(move=self.chance.choice([None, 2 * SECOND, HOUR])),
             watch=self.chance.choice(list(Watch)),
+            listed=self._seed % 3 == 0,
+            joinable=self.chance.random() < 0.5,
         )
         tables = self.chance.choice(self.house.nodes).tables
         bots = tuple(self.chance.choice([None] * 4 + ["random"]) for _ in range(setting.seats))
@@ -57,6 +64,8 @@ class Mischief:
 
     async def go_on(self) -> None:
         """One thing more happens."""
+        if self._words.random() < A_WORD:
+            await self._write()
         node = self.chance.choice(self.house.nodes)
         match self.chance.randrange(20):
             case 0:
@@ -75,6 +84,24 @@ class Mischief:
                 state = (await self.house.nodes[0].cache.take(self.table)).state
                 who, deed = self._anything(state)
                 await self._try(who, self.house.command(), deed)
+
+    async def _write(self) -> None:
+        """Somebody allows it, ends it or writes, mostly where that may be."""
+        state, words = (await self.house.nodes[0].cache.take(self.table)).state, self._words
+        seats = [seat for seat, chair in enumerate(state.life.chairs) if chair.player]
+        asked = [seat for seat in seats if state.life.chairs[seat].allows is None]
+        seat = words.choice(asked or seats or [0])
+        who = Person(state.life.chairs[seat].player or STRANGER.id)
+        text = words.choice(["mer", "", "\N{WATER WAVE}", "a" * 300])
+        write = deeds.Write(text, self.house.clock.now())
+        deed = deeds.AllowWriting() if asked else words.choice([write, write, deeds.EndWriting()])
+        if words.random() < A_WORD:
+            deed = words.choice([write, deeds.AllowWriting(), deeds.EndWriting()])
+        try:
+            tables = words.choice(self.house.nodes).tables
+            await tables.do(self.table, who, self.house.command(), deed)
+        except RefusedError:
+            self.refused += 1
 
     async def erase(self, who: Person) -> None:
         """The house lets somebody be shown without a name, whether they sit here or not."""
@@ -110,6 +137,12 @@ class Mischief:
         if state.life.phase is Phase.PLAYING and running is not None:
             seat = chance.randrange(len(state.life.chairs))
             who = self._somebody(state, seat)
+            if state.life.to_be_had and chance.random() < 0.3:
+                seat = chance.choice(state.life.to_be_had)
+                return chance.choice([STRANGER, *PEOPLE[:5]]), deeds.TakeOver(seat, "Later")
+            coming = [chair.heir.player for chair in state.life.chairs if chair.heir is not None]
+            if coming and chance.random() < 0.1:
+                return Person(chance.choice(coming)), deeds.Leave()
             stopping = [seat for seat, chair in enumerate(state.life.chairs) if chair.conceded]
             if stopping and chance.random() < 0.3:
                 return self._somebody(state, chance.choice(stopping)), deeds.CarryOn()
@@ -179,10 +212,16 @@ class Mischief:
                 deeds.StandIn(seat, self.chance.randrange(20)),
                 deeds.Start(),
                 deeds.Sit(seat, "Late"),
+                deeds.TakeOver(seat, "Later"),
+                deeds.TakeOver(seat, "Later"),
                 deeds.Advise(msgspec.Raw(self.chance.choice(NONSENSE))),
                 deeds.Rematch("elsewhere"),
+                self._remark(),
             ]
         )
+
+    def _remark(self) -> Deed:
+        return deeds.Say(self.chance.choice(list(Remark)), self.house.clock.now())
 
     def _before(self, state: TableState) -> tuple[Who, Deed]:
         chance, seat = self.chance, self.chance.randint(-1, len(state.life.chairs))
@@ -198,14 +237,17 @@ class Mischief:
             [
                 deeds.Sit(seat, "Somebody"),
                 deeds.Sit(seat, "Somebody"),
+                deeds.TakeOver(seat, "Somebody"),
                 deeds.SeatBot(seat, chance.choice([None, "random", "nobody"])),
                 deeds.RemoveBot(seat),
+                deeds.Remove(seat, "Somebody"),
                 deeds.Remove(seat, "Somebody"),
                 deeds.AddWord(chance.choice(["mer", "", "\N{WATER WAVE}"])),
                 deeds.Leave(),
                 deeds.Start(),
                 deeds.Start(),
                 deeds.Rematch("elsewhere"),
+                self._remark(),
                 deeds.Play(0, raw({})),
             ]
         )
@@ -215,7 +257,8 @@ class Mischief:
 
 def essence(state: TableState) -> tuple[Any, ...]:
     """All that a state is, in a form that can be compared."""
-    whole = (state.seq, state.at, state.happened, state.life, bytes(state.shown))
+    known = (state.seq, state.at, state.happened, state.stirred, state.talk)
+    whole = (*known, state.life, bytes(state.shown))
     running = state.running
     if running is None:
         return whole

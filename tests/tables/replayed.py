@@ -9,7 +9,16 @@ import msgspec
 
 from houle.games.registry import find_game
 from houle.kernel import KeyedChance, TrackedTable
-from houle.tables.entries import Left, Opened, Played, Sat, TakenBack, WordAdded, decode_entry
+from houle.tables.entries import (
+    Left,
+    Opened,
+    Played,
+    Removed,
+    Sat,
+    TakenBack,
+    WordAdded,
+    decode_entry,
+)
 from houle.tables.fair import Seed, dealing_key
 from houle.tables.ports import TableId
 from houle.tables.running import ReplayableChance
@@ -34,7 +43,7 @@ async def replay(house: House, table: TableId) -> tuple[Any, ...]:
         match entry:
             case WordAdded(seat, word):
                 words[seat] = word
-            case Sat(seat) | Left(seat, None):
+            case Sat(seat) | Removed(seat) | Left(seat, None):
                 words[seat] = None
             case Played():
                 moves[seq] = entry

@@ -77,3 +77,22 @@ async def test_the_list_for_all_is_silent_where_nobody_may_look_on(
     assert told["chairs"] == [who.id.title() for who in PEOPLE[:3]]
     assert told.get("waited_for") == (None if watch is Watch.NOBODY else turn)
     assert (await listed(house, ADA))["waited_for"] == turn
+
+
+@rule("P-90", "T-67")
+@pytest.mark.parametrize("joinable", [True, False])
+@in_house()
+async def test_lists_tell_whose_time_is_short_while_others_may_sit_down(
+    house: House, joinable: bool
+) -> None:
+    table = await house.open(
+        bots=(None, None, "random"), joinable=joinable, pace=Pace(move=60_000), options={"first": 0}
+    )
+    await house.sit(table, 0, ADA)
+    await house.do(table, BEN, deeds.Sit(1, "Ben", pressed=True))
+    assert (await listed(house, ADA))["pressed"] == [1]
+    await house.start(table)
+    assert (await listed(house, ADA)).get("pressed") == ([1] if joinable else None)
+    for who in (ADA, BEN):
+        await house.do(table, who, deeds.Concede())
+    assert "pressed" not in await listed(house, ADA)

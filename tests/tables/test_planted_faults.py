@@ -4,14 +4,28 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 import pytest
 
+from houle.games.registry import find_game
 from houle.kernel import RefusedError, Seat
-from houle.people import holidays
+from houle.people import club_standings as placing
+from houle.people import friends, holidays, results
+from houle.people.clubs import Clubs
+from houle.people.codes import digest_of
+from houle.people.evenings import Evenings
+from houle.people.invitations import Invitations
+from houle.people.ports import Purpose
+from houle.people.written import Words
+from houle.store import club_standings
+from houle.store.blocks import SqlBlocks
+from houle.store.clubs import SqlClubs
+from houle.store.mutes import SqlMutes
 from houle.store.sqlite import SqliteStore
+from houle.store.written import SqlWritten
 from houle.tables import (
     cache,
     caretaker,
@@ -23,12 +37,16 @@ from houle.tables import (
     hosting,
     listing,
     live,
+    opening,
     running,
+    sitting,
+    speaking,
     state,
     turns,
 )
 from houle.tables import entries as log
 from houle.tables import life as lives
+from houle.tables.animals import Animal
 from houle.tables.cache import TableCache
 from houle.tables.deeds import Deed, Who
 from houle.tables.duty import outages
@@ -42,12 +60,24 @@ from houle.tables.meeting import WAIT, Meeting
 from houle.tables.ports import Due, Phase, TableId
 from houle.tables.state import Fold, TableState
 from houle.tables.tables import Done, Tables
-from tests.people import test_holidays
+from houle.tables.talk import Talk
+from tests.people import (
+    test_blocks,
+    test_club_standings,
+    test_evenings,
+    test_friends,
+    test_holidays,
+    test_invitations,
+    test_reliability,
+)
+from tests.people import test_clubs as test_people_clubs
 from tests.tables import (
     test_any_run,
+    test_apart,
     test_away,
     test_cache,
     test_calling,
+    test_clubs,
     test_fate_of_tables,
     test_hosting,
     test_listening,
@@ -60,7 +90,11 @@ from tests.tables import (
     test_resting,
     test_sitting,
     test_stopping,
+    test_taking_over,
+    test_talking,
+    test_writing,
 )
+from tests.tables.house import PEOPLE
 from tests.tables.odd_logs import LostAnswerError
 
 Plant: TypeAlias = Callable[[pytest.MonkeyPatch], None]
@@ -170,7 +204,7 @@ def the_moves_of_others_are_taken_back_too(patch: pytest.MonkeyPatch) -> None:
 
 
 @found_by(test_playing.test_whoever_takes_back_takes_the_own_move_back)
-@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=2)
+@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=3)
 def the_move_of_another_is_taken_back(patch: pytest.MonkeyPatch) -> None:
     sound = running.taken_back
 
@@ -181,7 +215,7 @@ def the_move_of_another_is_taken_back(patch: pytest.MonkeyPatch) -> None:
 
 
 @found_by(test_playing.test_one_takes_back_after_the_other_and_again)
-@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=2)
+@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=3)
 def taking_back_settles_another_move(patch: pytest.MonkeyPatch) -> None:
     sound = running.taken_back
 
@@ -728,7 +762,30 @@ def lost_hints_stay_lost(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableCache, "catch_up", nothing)
 
 
-@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=2)
+@found_by(test_reliability.test_whoever_lets_time_run_out_has_half_of_it_where_they_sit_down_next)
+def whoever_is_pressed_has_all_the_time(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("houle.tables.clocks.LEAST_PRESSED", 10**9)
+
+
+@found_by(test_reliability.test_whoever_lets_time_run_out_has_half_of_it_where_they_sit_down_next)
+def a_decision_missed_presses_nobody(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("houle.people.reliability.ENOUGH", 0)
+
+
+@found_by(test_reliability.test_lists_say_whose_time_is_short_and_no_figure)
+def lists_tell_nothing_of_short_time(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("houle.tables.life._pressed", lambda _: ())
+
+
+@found_by(test_lists.test_lists_tell_whose_time_is_short_while_others_may_sit_down, joinable=False)
+def lists_tell_for_ever_whose_time_was_short(patch: pytest.MonkeyPatch) -> None:
+    def all_of_them(life: Life) -> tuple[int, ...]:
+        return tuple(seat for seat, chair in enumerate(life.chairs) if chair.pressed)
+
+    patch.setattr("houle.tables.life._pressed", all_of_them)
+
+
+@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=3)
 def a_node_has_another_time_than_the_log(patch: pytest.MonkeyPatch) -> None:
     sound = LiveTable.go_on
 
@@ -738,7 +795,7 @@ def a_node_has_another_time_than_the_log(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(LiveTable, "go_on", early)
 
 
-@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=2)
+@found_by(test_any_run.test_any_run_of_deeds_comes_to_the_same_everywhere, block=3)
 def states_share_their_table(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("houle.kernel.tracked.TrackedTable.copy", lambda table: table)
 
@@ -747,8 +804,8 @@ def states_share_their_table(patch: pytest.MonkeyPatch) -> None:
 def frames_are_made_for_the_first_viewer_alone(patch: pytest.MonkeyPatch) -> None:
     sound = live.FramedState.frame
 
-    def one_for_all(self: FramedState, viewer: Any) -> bytes:
-        return next(iter(self._frames.values()), None) or sound(self, viewer)
+    def one_for_all(self: FramedState, *eyes: Any) -> bytes:
+        return next(iter(self._frames.values()), None) or sound(self, *eyes)
 
     patch.setattr(live.FramedState, "frame", one_for_all)
 
@@ -796,3 +853,432 @@ def holidays_hold_up_a_live_game(patch: pytest.MonkeyPatch) -> None:
 @found_by(test_holidays.test_a_year_has_thirty_days_of_holiday)
 def a_year_is_all_holiday(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(holidays, "MOST_DAYS", 365)
+
+
+@found_by(test_talking.test_where_the_rules_of_a_game_speak_of_talking_they_come_first)
+@found_by(test_writing.test_where_the_rules_of_a_game_come_first_nothing_is_written_while_it_runs)
+def silence_is_ignored(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(speaking, "silence", lambda _: None)
+
+
+@found_by(test_writing.test_nothing_is_written_at_a_table_that_strangers_find)
+def people_write_anywhere(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(speaking, "_by_link", lambda _: None)
+
+
+@found_by(test_writing.test_nothing_is_written_before_all_who_have_a_seat_allow_it)
+@found_by(test_writing.test_whoever_ends_it_ends_it_for_all_and_reads_nothing_any_more)
+def one_who_allows_it_is_enough(patch: pytest.MonkeyPatch) -> None:
+    def some(life: Life) -> bool:
+        return any(chair.allows is not None for chair in life.kept)
+
+    patch.setattr(speaking, "may_be_written_at", some)
+
+
+@found_by(test_writing.test_whoever_leaves_a_running_game_allows_it_no_more_and_is_not_asked)
+def whoever_left_is_asked_too(patch: pytest.MonkeyPatch) -> None:
+    def all_of_them(life: Life) -> bool:
+        return all(chair.allows is not None for chair in life.chairs if chair.player)
+
+    patch.setattr(speaking, "may_be_written_at", all_of_them)
+
+
+@found_by(test_writing.test_whoever_leaves_a_running_game_allows_it_no_more_and_is_not_asked)
+def whoever_left_still_allows_it(patch: pytest.MonkeyPatch) -> None:
+    sound = Fold.after
+
+    def after(self: Fold, at: TableState, entry: log.AnyEntry, when: int | None) -> TableState:
+        made = sound(self, at, entry, when)
+        if not isinstance(entry, log.Left) or made.life.phase is not Phase.PLAYING:
+            return made
+        chair = replace(made.life.chairs[entry.seat], allows=1)
+        return replace(made, life=made.life.with_chair(entry.seat, chair))
+
+    patch.setattr(Fold, "after", after)
+
+
+@found_by(test_writing.test_whoever_ends_it_ends_it_for_all_and_reads_nothing_any_more)
+@found_by(test_writing.test_whoever_sits_down_later_reads_what_is_written_from_then_on)
+def who_allows_it_reads_all_there_is(patch: pytest.MonkeyPatch) -> None:
+    sound = SqlWritten.at
+
+    async def all_of_it(self: SqlWritten, table: TableId, _: int) -> list[Words]:
+        return await sound(self, table, 0)
+
+    patch.setattr(SqlWritten, "at", all_of_it)
+
+
+@found_by(test_writing.test_whoever_is_muted_is_not_read)
+def the_muted_are_read(patch: pytest.MonkeyPatch) -> None:
+    async def nobody(*_: object) -> dict[str, object]:
+        return {}
+
+    patch.setattr(SqlMutes, "of", nobody)
+
+
+@found_by(test_writing.test_what_cannot_be_shown_is_refused_and_what_can_is_cleaned)
+def words_are_kept_as_they_come(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("houle.tables.tables.as_written", lambda words: words)
+
+
+@found_by(test_writing.test_what_is_said_and_written_counts_together)
+def what_is_written_is_not_counted(patch: pytest.MonkeyPatch) -> None:
+    sound = state._talk_after
+
+    def not_written(talk: Talk, entry: log.AnyEntry, at: int | None) -> Talk:
+        return talk if isinstance(entry, log.Wrote) else sound(talk, entry, at)
+
+    patch.setattr(state, "_talk_after", not_written)
+
+
+@found_by(test_writing.test_it_is_in_no_frame_no_file_and_not_in_the_log)
+def everybody_is_told_who_wrote(patch: pytest.MonkeyPatch) -> None:
+    sound = state._happening
+
+    def told(entry: log.AnyEntry) -> state.Happening:
+        made = sound(entry)
+        return replace(made, seat=entry.seat) if isinstance(entry, log.Wrote) else made
+
+    patch.setattr(state, "_happening", told)
+
+
+@found_by(test_writing.test_sent_twice_it_is_written_once)
+def words_are_written_in_a_second_step(patch: pytest.MonkeyPatch) -> None:
+    """Beside the log and not with it: whatever becomes of the entry, the words are there."""
+    sound = Tables.do
+
+    async def do(self: Tables, table: TableId, who: Who, command: str, deed: Deed) -> Done:
+        done = await sound(self, table, who, command, deed)
+        if isinstance(deed, deeds.Write) and isinstance(self._cache.log, SqliteStore):
+            again = (done.seq, 0, who.actor, deed.words)
+            await self._cache.log._writer.commit(
+                lambda connection: connection.execute(
+                    "INSERT OR REPLACE INTO written (table_id, seq, at, player_id, words)"
+                    " VALUES (?, ?, ?, ?, ?)",
+                    (table, *again),
+                ).fetchall()
+            )
+        return done
+
+    patch.setattr(Tables, "do", do)
+
+
+@found_by(test_talking.test_five_things_in_ten_seconds_are_enough_at_all_nodes_together)
+def anybody_talks_for_ever(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Talk, "is_enough", lambda *_: False)
+
+
+@found_by(test_talking.test_whoever_has_no_seat_or_left_it_says_nothing_nor_does_a_bot)
+def whoever_left_takes_the_seat_back_by_talking(patch: pytest.MonkeyPatch) -> None:
+    def heard(at: TableState, who: Who, deed: deeds.Say) -> log.AnyEntry:
+        return log.Said(at.life.seat_of(who.actor) or 0, deed.remark)
+
+    decides(patch, deeds.Say, heard)
+
+
+@found_by(test_talking.test_words_do_not_keep_a_host_who_does_nothing)
+def words_keep_a_host(patch: pytest.MonkeyPatch) -> None:
+    sound = Fold.after
+
+    def after(self: Fold, *at: Any) -> TableState:
+        after = sound(self, *at)
+        return replace(after, stirred=after.seq)
+
+    patch.setattr(Fold, "after", after)
+
+
+@found_by(test_talking.test_to_say_something_is_a_touch)
+def whoever_speaks_is_still_away(patch: pytest.MonkeyPatch) -> None:
+    sound = state._touched_by
+
+    def touched_by(life: Life, entry: log.AnyEntry) -> Seat | None:
+        return None if isinstance(entry, log.Said) else sound(life, entry)
+
+    patch.setattr(state, "_touched_by", touched_by)
+
+
+@found_by(test_apart.test_neither_sits_down_where_the_other_sits, one=PEOPLE[0], other=PEOPLE[1])
+@found_by(test_apart.test_whoever_asks_for_people_meets_others, one=PEOPLE[1], other=PEOPLE[0])
+@found_by(test_apart.test_a_rematch_is_refused_to_whoever_comes_second)
+def nobody_asks_who_is_apart(patch: pytest.MonkeyPatch) -> None:
+    async def as_it_is(_: Tables, __: str | None, ___: Who, deed: Deed) -> Deed:
+        return deed
+
+    patch.setattr(Tables, "_heeding", as_it_is)
+
+
+@found_by(test_apart.test_not_even_if_both_sit_down_at_once, one=PEOPLE[0], other=PEOPLE[1])
+def whoever_loses_a_race_is_seated_as_decided_before(patch: pytest.MonkeyPatch) -> None:
+    sound = deciding.decide
+    first: dict[tuple[str, str], log.AnyEntry] = {}
+
+    def once(at: TableState, who: Who, deed: Deed) -> log.AnyEntry:
+        if not isinstance(deed, deeds.Sit):
+            return sound(at, who, deed)
+        key = at.life.table, who.actor
+        if key not in first:
+            first[key] = sound(at, who, deed)
+        return first[key]
+
+    patch.setattr("houle.tables.tables.decide", once)
+
+
+@found_by(test_blocks.test_whoever_blocks_somebody_meets_them_no_more_until_they_undo_it)
+def only_whoever_blocks_is_kept_apart(patch: pytest.MonkeyPatch) -> None:
+    sound = SqlBlocks.apart_from
+
+    async def one_way(self: SqlBlocks, player: str) -> frozenset[str]:
+        return await sound(self, player) if await self.of(player) else frozenset()
+
+    patch.setattr(SqlBlocks, "apart_from", one_way)
+
+
+@found_by(test_blocks.test_whoever_blocks_somebody_meets_them_no_more_until_they_undo_it)
+def lists_show_everybody_to_everybody(patch: pytest.MonkeyPatch) -> None:
+    async def none(*_: object) -> frozenset[str]:
+        return frozenset()
+
+    patch.setattr(SqlBlocks, "tables_apart", none)
+
+
+@found_by(test_friends.test_a_link_holds_for_a_week_and_only_the_last_one_does)
+def a_link_holds_for_ever(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(friends, "LASTS", 100 * A_DAY)
+
+
+@found_by(test_friends.test_nobody_is_friends_with_whom_they_do_not_meet)
+def links_know_of_nobody_who_is_apart(patch: pytest.MonkeyPatch) -> None:
+    async def anybody(self: friends.Friends, code: str, _: str | None) -> str | None:
+        return await self._store.look_once(Purpose.FRIEND, digest_of(code))
+
+    patch.setattr(friends.Friends, "meant", anybody)
+
+
+@found_by(test_invitations.test_who_does_not_meet_is_not_invited_and_nobody_can_tell, blocks="Ada")
+@found_by(test_invitations.test_who_does_not_meet_is_not_invited_and_nobody_can_tell, blocks="Ben")
+@found_by(test_invitations.test_nobody_is_led_to_somebody_they_do_not_meet)
+def invitations_are_shown_whoever_does_not_meet(patch: pytest.MonkeyPatch) -> None:
+    async def none(*_: object) -> frozenset[str]:
+        return frozenset()
+
+    begin = Invitations.__init__
+
+    def careless(self: Invitations, *parts: Any) -> None:
+        begin(self, *parts)
+        self._apart = SimpleNamespace(apart_from=none)
+
+    patch.setattr(Invitations, "__init__", careless)
+
+
+@found_by(test_invitations.test_only_whoever_played_to_the_end_invites)
+def anybody_invites_the_people_of_any_table(patch: pytest.MonkeyPatch) -> None:
+    async def everybody(self: Invitations, table: TableId, _: str) -> tuple[str, ...]:
+        return (await self._cache.take_fresh(table)).state.life.players
+
+    patch.setattr(Invitations, "people_of", everybody)
+
+
+@found_by(test_invitations.test_whoever_declines_is_asked_no_more_and_nobody_is_told)
+def to_decline_changes_nothing(patch: pytest.MonkeyPatch) -> None:
+    async def done(*_: object) -> bool:
+        return True
+
+    patch.setattr(Invitations, "decline", done)
+
+
+@found_by(test_clubs.test_only_members_open_a_table_of_a_club_and_sit_down_there)
+@found_by(test_clubs.test_whoever_belongs_no_more_keeps_a_seat_and_takes_no_other)
+@found_by(test_people_clubs.test_a_clubs_tables_are_on_its_page_and_for_its_members)
+def anybody_belongs_to_any_club(patch: pytest.MonkeyPatch) -> None:
+    class Everything(frozenset[str]):
+        def __contains__(self, _: object) -> bool:
+            return True
+
+    async def all_of_them(*_: object) -> frozenset[str]:
+        return Everything()
+
+    patch.setattr(Tables, "_clubs_of", all_of_them)
+
+
+@found_by(test_clubs.test_whoever_claims_to_belong_is_not_believed)
+def whoever_claims_to_belong_does(patch: pytest.MonkeyPatch) -> None:
+    async def believed(_: Tables, __: str | None, ___: Who, deed: Deed) -> Deed:
+        return deed
+
+    patch.setattr(Tables, "_heeding", believed)
+
+
+@found_by(test_clubs.test_a_rematch_is_a_table_of_the_same_club)
+def a_rematch_is_nobodys(patch: pytest.MonkeyPatch) -> None:
+    sound = lives.opened
+
+    def forgetful(table: TableId, entry: log.Opened, at: int) -> Life:
+        return sound(table, replace(entry, club=None) if entry.rematch_of else entry, at)
+
+    patch.setattr(lives, "opened", forgetful)
+
+
+@found_by(test_clubs.test_no_list_of_the_house_has_a_table_of_a_club, listed=True)
+def a_clubs_table_is_listed_if_somebody_asks_for_it(patch: pytest.MonkeyPatch) -> None:
+    sound = opening.checked
+
+    def as_asked(deed: deeds.Open) -> Any:
+        setting, version = sound(deed)
+        return replace(setting, listed=deed.setting.listed), version
+
+    patch.setattr(opening, "checked", as_asked)
+
+
+@found_by(test_people_clubs.test_only_the_keepers_latest_link_works)
+@found_by(
+    test_people_clubs.test_the_keeper_removes_somebody_who_does_not_come_back_by_the_same_link
+)
+def every_member_keeps_the_club(patch: pytest.MonkeyPatch) -> None:
+    async def whoever(self: Clubs, _: str, club: str) -> Any:
+        return await self._store.members(club)
+
+    patch.setattr(Clubs, "_kept_by", whoever)
+
+
+@found_by(
+    test_people_clubs.test_the_keeper_removes_somebody_who_does_not_come_back_by_the_same_link
+)
+def the_link_stays_when_somebody_is_removed(patch: pytest.MonkeyPatch) -> None:
+    async def stays(*_: object) -> None:
+        """As it was."""
+
+    patch.setattr(SqlClubs, "renew", stays)
+
+
+@found_by(test_people_clubs.test_members_who_do_not_meet_find_no_table_of_each_other)
+def a_club_shows_all_its_tables_to_all(patch: pytest.MonkeyPatch) -> None:
+    async def all_of_them(self: Clubs, _: str, club: str) -> Any:
+        return [one.listed for one in await self._store.tables(club, 50)]
+
+    patch.setattr(Clubs, "tables", all_of_them)
+
+
+@found_by(
+    test_club_standings.test_what_members_played_to_the_end_at_the_clubs_tables_counts,
+)
+def games_against_bots_alone_count_in_a_club(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(club_standings, "COMPANY", 1)
+
+
+@found_by(lambda _: test_club_standings.test_most_wins_first_and_equals_share_a_place())
+def equals_have_places_of_their_own(patch: pytest.MonkeyPatch) -> None:
+    sound = placing._placed
+
+    def one_by_one(tallies: Any) -> Any:
+        return [replace(one, place=at) for at, one in enumerate(sound(tallies), 1)]
+
+    patch.setattr(placing, "_placed", one_by_one)
+
+
+@found_by(test_evenings.test_from_its_time_on_a_member_opens_the_table_and_all_find_it)
+def a_table_is_opened_for_any_evening_at_any_time(patch: pytest.MonkeyPatch) -> None:
+    async def anyway(*_: object) -> None:
+        """It will do."""
+
+    patch.setattr(Evenings, "check_begins", anyway)
+
+
+@found_by(test_evenings.test_whoever_planned_it_and_the_keeper_call_it_off)
+def anybody_calls_an_evening_off(patch: pytest.MonkeyPatch) -> None:
+    async def off(self: Evenings, _: str, __: str, evening: str) -> bool:
+        await self._store.call_off(evening)
+        return True
+
+    patch.setattr(Evenings, "call_off", off)
+
+
+@found_by(test_taking_over.test_the_seat_is_theirs_from_the_next_round_on)
+def nobody_ever_gets_the_seat_that_a_bot_kept(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(state, "_handed_over", lambda life, runs: (life, runs))
+
+
+@found_by(test_taking_over.test_the_seat_is_theirs_from_the_next_round_on)
+@found_by(test_taking_over.test_until_then_they_see_what_a_watcher_sees)
+def whoever_comes_plays_on_in_the_middle_of_a_round(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(find_game("flotsam"), "round_begins", lambda *_: True)
+
+
+@found_by(test_taking_over.test_before_the_first_move_the_seat_is_theirs_at_once)
+def a_seat_that_may_pass_at_once_is_waited_for(patch: pytest.MonkeyPatch) -> None:
+    sound = state._handed_over
+
+    def late(life: Life, runs: Any) -> Any:
+        return (life, runs) if runs is not None and not runs.plays else sound(life, runs)
+
+    patch.setattr(state, "_handed_over", late)
+
+
+@found_by(test_taking_over.test_everybody_is_told_at_which_moment_they_take_over)
+def nobody_is_told_who_takes_over(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(state, "_with_heirs", lambda happening, *_: happening)
+
+
+@found_by(test_taking_over.test_a_table_whose_host_wants_bots_keeps_them)
+@found_by(test_taking_over.test_a_game_without_rounds_has_no_seat_to_be_had)
+@found_by(test_taking_over.test_in_the_last_round_it_is_too_late)
+@found_by(test_taking_over.test_where_nobody_may_look_on_nobody_waits_for_a_seat)
+@found_by(test_taking_over.test_where_nobody_is_there_nobody_waits_for_a_round)
+def every_bots_seat_is_to_be_had(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Life, "to_be_had", tuple(range(9)))
+
+
+@found_by(test_taking_over.test_nobody_takes_two_seats_nor_one_that_a_person_has)
+@found_by(test_taking_over.test_whoever_was_removed_takes_no_bots_seat)
+@found_by(test_taking_over.test_whoever_is_blocked_does_not_come_nor_where_such_a_one_comes)
+def anybody_takes_a_bots_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(sitting, "may_sit_down", lambda *_: None)
+
+
+@found_by(test_taking_over.test_whoever_is_blocked_does_not_come_nor_where_such_a_one_comes)
+@found_by(test_taking_over.test_they_may_change_their_mind)
+def whoever_comes_counts_only_once_they_sit(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Life, "company", property(lambda life: life.players))
+
+
+@found_by(test_taking_over.test_of_all_who_ask_at_once_one_gets_the_seat)
+def a_seat_is_promised_to_all_who_ask(patch: pytest.MonkeyPatch) -> None:
+    def promised(at: TableState, who: Who, deed: deeds.TakeOver) -> log.AnyEntry:
+        return log.WillSit(deed.seat, who.actor, deed.name, Animal.CRAB)
+
+    decides(patch, deeds.TakeOver, promised)
+
+
+@found_by(test_taking_over.test_if_it_ends_before_they_never_sat_there)
+def whoever_waited_for_a_seat_played_after_all(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Life, "without_heirs", lambda life: life)
+
+
+@found_by(test_taking_over.test_they_have_all_the_time_for_their_first_move)
+def the_bots_time_goes_on(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(running, "waits_anew", lambda runs, seat: runs)
+
+
+@found_by(test_taking_over.test_whoever_is_erased_meanwhile_leaves_no_name_behind)
+def the_name_of_who_is_coming_stays(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Life, "without_name_of", lambda life, _: life)
+
+
+@found_by(test_taking_over.test_what_the_bot_did_is_neither_compared_nor_held_against_them)
+def moves_of_the_bot_before_were_missed(patch: pytest.MonkeyPatch) -> None:
+    sound = results._Reading.of_seat
+
+    def theirs(self: Any, seat: Seat) -> list[Any]:
+        assert self.state is not None
+        player = self.state.life.chairs[seat].player
+        return [replace(one, player=player) for one in sound(self, seat)]
+
+    patch.setattr(results._Reading, "of_seat", theirs)
+
+
+@found_by(test_taking_over.test_whoever_plays_at_one_such_table_is_brought_there)
+@found_by(test_taking_over.test_whoever_asks_at_two_tables_at_once_has_one_seat)
+def whoever_takes_a_bots_seat_may_have_others(patch: pytest.MonkeyPatch) -> None:
+    async def nowhere(*_: object) -> None:
+        """As if nobody sat anywhere."""
+
+    patch.setattr(Meeting, "_one_seat", nowhere)

@@ -14,7 +14,7 @@ from houle.tables.gamefile import GameFile, verify
 from houle.tables.gamefiles import game_file
 from houle.tables.ports import Phase, TableId
 from tests.samples.flotsam import Flotsam
-from tests.tables.house import PEOPLE, House, Node, in_house, move_of
+from tests.tables.house import PEOPLE, House, Node, in_house, local_buses, move_of
 
 GAMES = 500
 SEATS = 2
@@ -154,7 +154,7 @@ async def let_bot_play(house: House, table: TableId) -> None:
 
 def start_again(house: House) -> None:
     """Another process: nothing is at hand but what the log has."""
-    house.nodes[0] = Node(house, house.store, len(house.nodes) + 1)
+    house.nodes[0] = Node(house, house.store, len(house.nodes) + 1, *local_buses(1))
 
 
 async def all_of(work: Iterable[Awaitable[Any]]) -> list[Any]:

@@ -10,8 +10,8 @@ import pytest
 from houle.bots import RandomBot
 from houle.bots import registry as bots
 from houle.games.registry import game_names
-from houle.kernel import Knowledge
-from houle.tables import thinking
+from houle.kernel import Knowledge, Seat
+from houle.tables import deeds, thinking
 from houle.tables.botdesk import BotPlayers, HouseDesk
 from houle.tables.entries import Pace
 from houle.tables.ports import Hint, TableId
@@ -25,9 +25,10 @@ from houle.tables.rhythm import (
     moment,
     time_to_think,
 )
-from houle.tables.thinking import BotTurn, Deadline, drawn, thought
-from tests.tables.house import HandClock, House, in_house, soon, until
+from houle.tables.thinking import BotTurn, Deadline, drawn, read_knowledge, thought
+from tests.tables.house import PEOPLE, HandClock, House, in_house, soon, until
 
+MINUTE = 60_000
 SILENT = {"silent": True}
 """Nobody has anything to say, only moves to make."""
 
@@ -393,3 +394,54 @@ async def test_how_long_a_bot_thinks_about_advice_is_not_to_be_seen(
     house.clock.turn(1)
     await until(heard)
     speaking.cancel()
+
+
+# Who is a person
+
+
+async def seats_of_people(house: House, table: TableId) -> list[tuple[Seat, ...]]:
+    """What each bot of a table that is asked is told of it."""
+    return [read_knowledge(turn).people for turn in await desk(house).turns(table)]
+
+
+@in_house()
+async def test_bots_know_which_seats_are_those_of_people(house: House) -> None:
+    table = await house.started("flotsam", 3, bots=[None, "random", None])
+    alone = await house.started("flotsam", 3, bots=["random"] * 3)
+    assert await seats_of_people(house, table) == [(0, 2)]
+    assert set(await seats_of_people(house, alone)) == {()}
+
+
+@in_house()
+async def test_a_person_whom_a_bot_stands_in_for_stays_a_person(house: House) -> None:
+    table = await house.started("flotsam", 3, pace=Pace(move=MINUTE))
+    (seat,) = (await house.running(table)).waited_for
+    async with house.attended(table, *PEOPLE[:3]):
+        await house.pass_time(MINUTE)
+    life = (await house.state(table)).life
+    assert life.chairs[seat].stand_in is not None
+    assert life.seats_of_people == (0, 1, 2)
+
+
+@in_house()
+async def test_whoever_left_for_good_leaves_the_seat_to_a_bot(house: House) -> None:
+    table = await house.started("flotsam", 3)
+    await house.do(table, PEOPLE[1], deeds.Leave())
+    assert (await house.state(table)).life.seats_of_people == (0, 2)
+    await house.do(table, PEOPLE[1], deeds.ComeBack())
+    assert (await house.state(table)).life.seats_of_people == (0, 1, 2)
+
+
+@in_house()
+async def test_a_question_from_before_bots_were_told_of_people_is_understood(house: House) -> None:
+    """While servers are renewed one by one, a question may come from an older one."""
+    table = await house.started("flotsam", 3, bots=[None, "random", "random"])
+    for turn in await desk(house).turns(table):
+        known = msgspec.json.decode(turn.known)
+        assert known.pop("people") == [0]
+        older = msgspec.structs.replace(turn, known=msgspec.Raw(msgspec.json.encode(known)))
+        assert read_knowledge(older) == msgspec.structs.replace(read_knowledge(turn), people=())
+        # And an older worker, which does not know the word, passes over what is new.
+        known["of tomorrow"] = [0]
+        newer = msgspec.structs.replace(turn, known=msgspec.Raw(msgspec.json.encode(known)))
+        assert read_knowledge(newer) == read_knowledge(older)

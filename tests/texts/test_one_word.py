@@ -27,7 +27,7 @@ INSTEAD = {
 """What is not said, and what is said instead."""
 
 SPARED = re.compile(
-    r"^\s*#|houle replay|^level-player|^\s+\.word = joueur"
+    r"^\s*#|houle replay|^level-player|^\s+\.word = joueur|Niveau joueur"
     r"|^[\w-]*look-back =|^[\w-]*replay[\w-]* ="
 )
 """Comments, a command's name, the name of a level, and ids."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from houle.bus.calls import Jobs, call
 from houle.bus.counts import Counts
 from houle.bus.wire import is_name
-from houle.tables.ports import Heard, Hint, TableId, Work
+from houle.tables.ports import Heard, HeardHere, Here, Hint, TableId, Work
 
 
 class LocalExchange:
@@ -28,15 +28,20 @@ class LocalBus:
         self.counts = Counts()
         self._exchange = LocalExchange() if exchange is None else exchange
         self._heard: Heard | None = None
+        self._heard_here: HeardHere | None = None
         self._followed: set[TableId] = set()
         self._jobs: Jobs | None = None
 
     def tell(self, hint: Hint) -> None:
         """Let the other nodes that follow this table know how far it has come."""
-        for bus in self._exchange.followers.get(hint.table, ()):
-            if bus is not self:
-                # Not at once: whoever tells is in the middle of something.
-                asyncio.get_running_loop().call_soon(bus._hear, hint)  # noqa: SLF001 - its own kind
+        for bus in self._others(hint.table):
+            # Not at once: whoever tells is in the middle of something.
+            asyncio.get_running_loop().call_soon(bus._hear, hint)  # noqa: SLF001 - its own kind
+
+    def tell_here(self, here: Here) -> None:
+        """Let the other nodes that follow this table know who has it open at this one."""
+        for bus in self._others(here.table):
+            asyncio.get_running_loop().call_soon(bus._hear_here, here)  # noqa: SLF001 - its own kind
 
     def ask_bots(self, hint: Hint) -> None:
         """Let one of the workers know that bots are waited for at a table."""
@@ -50,6 +55,10 @@ class LocalBus:
     def on_hint(self, heard: Heard) -> None:
         """Whom to call with hints of followed tables that other nodes tell."""
         self._heard = heard
+
+    def on_here(self, heard: HeardHere) -> None:
+        """Whom to call when other nodes tell who has a followed table open there."""
+        self._heard_here = heard
 
     def on_reconnect(self, again: Callable[[], None]) -> None:
         """Nothing: this bus is never away."""
@@ -84,6 +93,10 @@ class LocalBus:
             await self._jobs.close()
             self._jobs = None
 
+    def _others(self, table: TableId) -> list["LocalBus"]:
+        """The other buses that follow a table."""
+        return [bus for bus in self._exchange.followers.get(table, ()) if bus is not self]
+
     def _forget(self, table: TableId) -> None:
         followers = self._exchange.followers
         followers[table].remove(self)
@@ -93,3 +106,7 @@ class LocalBus:
     def _hear(self, hint: Hint) -> None:
         if self._heard is not None and hint.table in self._followed:
             call(self.counts, self._heard, hint)
+
+    def _hear_here(self, here: Here) -> None:
+        if self._heard_here is not None and here.table in self._followed:
+            call(self.counts, self._heard_here, here)

@@ -11,9 +11,17 @@ from nats.aio.msg import Msg
 from houle.bus.calls import MOST_JOBS, Jobs, break_off, call
 from houle.bus.counts import Counts
 from houle.bus.nats_line import Line, LineOptions
-from houle.bus.wire import decode_job, decode_seq, encode_job, encode_seq, is_name
+from houle.bus.wire import (
+    decode_here,
+    decode_job,
+    decode_seq,
+    encode_here,
+    encode_job,
+    encode_seq,
+    is_name,
+)
 from houle.kernel import Chance, QuickChance, new_seed
-from houle.tables.ports import Heard, Hint, TableId, Work
+from houle.tables.ports import Heard, HeardHere, Here, Hint, TableId, Work
 
 
 class NatsBus:
@@ -36,6 +44,7 @@ class NatsBus:
         self._subject_of_bots = f"{prefix}.bots"
         self._subject_of_tables = f"{prefix}.table."
         self._heard: Heard | None = None
+        self._heard_here: HeardHere | None = None
         self._again: Callable[[], None] | None = None
         self._jobs: Jobs | None = None
         self._outbox: deque[tuple[str, bytes]] = deque(maxlen=self.OUTBOX)
@@ -76,6 +85,10 @@ class NatsBus:
         """Let the other nodes that follow this table know how far it has come."""
         self._post(hint.table, self._subject_of_tables + hint.table, encode_seq(hint.seq))
 
+    def tell_here(self, here: Here) -> None:
+        """Let the other nodes that follow this table know who has it open at this one."""
+        self._post(here.table, self._subject_of_tables + here.table, encode_here(here))
+
     def ask_bots(self, hint: Hint) -> None:
         """Let one of the workers know that bots are waited for at a table."""
         self._post(hint.table, self._subject_of_bots, encode_job(hint))
@@ -83,6 +96,10 @@ class NatsBus:
     def on_hint(self, heard: Heard) -> None:
         """Whom to call with hints of followed tables that other nodes tell."""
         self._heard = heard
+
+    def on_here(self, heard: HeardHere) -> None:
+        """Whom to call when other nodes tell who has a followed table open there."""
+        self._heard_here = heard
 
     def on_reconnect(self, again: Callable[[], None]) -> None:
         """Whom to call when the bus was away: hints may have been missed."""
@@ -197,10 +214,15 @@ class NatsBus:
 
     async def _hear(self, table: TableId, message: Msg) -> None:
         seq = decode_seq(message.data)
-        if seq is None:
-            self.counts.malformed += 1
-        elif self._heard is not None and table in self._followed:
+        here = decode_here(table, message.data) if seq is None else None
+        if table not in self._followed:
+            return
+        if seq is not None and self._heard is not None:
             call(self.counts, self._heard, Hint(table, seq))
+        elif here is not None and self._heard_here is not None:
+            call(self.counts, self._heard_here, here)
+        elif seq is None and here is None:
+            self.counts.malformed += 1
 
     async def _take_job(self, message: Msg) -> None:
         hint = decode_job(message.data)

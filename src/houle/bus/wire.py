@@ -5,13 +5,16 @@ from typing import Final
 
 import msgspec
 
-from houle.tables.ports import Hint, TableId
+from houle.tables.ports import Here, Hint, TableId
 
 _NAME: Final = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _SEQ_DIGITS: Final = 18
+_MOST_SEATS: Final = 64
 
 encode_job = msgspec.json.Encoder().encode
 _decode_job = msgspec.json.Decoder(Hint).decode
+_encode_seats = msgspec.json.Encoder().encode
+_decode_seats = msgspec.json.Decoder(tuple[str, tuple[int, ...]]).decode
 
 
 def is_name(table: TableId) -> bool:
@@ -29,6 +32,21 @@ def decode_seq(payload: bytes) -> int | None:
     if payload.isdigit() and len(payload) <= _SEQ_DIGITS:
         return int(payload)
     return None
+
+
+def encode_here(here: Here) -> bytes:
+    """Who has a table open at a node; which table is told by the subject."""
+    return _encode_seats((here.node, here.seats))
+
+
+def decode_here(table: TableId, payload: bytes) -> Here | None:
+    """Who has a table open at a node; `None` if that is no such thing."""
+    try:
+        node, seats = _decode_seats(payload)
+    except (msgspec.DecodeError, UnicodeDecodeError):
+        return None
+    sane = len(seats) <= _MOST_SEATS and all(0 <= seat < _MOST_SEATS for seat in seats)
+    return Here(table, node, seats) if sane and is_name(node) else None
 
 
 def decode_job(payload: bytes) -> Hint | None:

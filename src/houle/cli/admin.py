@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from houle.cli import admin_people, admin_tables
+from houle.cli import admin_moderation, admin_people, admin_record, admin_tables
 from houle.cli.admin_store import (
     DATABASE,
     NOT_DONE,
@@ -137,9 +137,12 @@ TASKS: dict[str, Command] = {
     "backup": backup,
     "check": check,
     "close": admin_tables.close,
+    "moderators": admin_moderation.moderators,
     "people": admin_people.people,
     "prune": admin_tables.prune,
+    "rebuild": admin_record.rebuild,
     "remove": admin_tables.remove,
+    "reports": admin_moderation.reports,
     "restore": restore,
     "table": admin_tables.table,
     "tables": admin_tables.tables,

@@ -2,14 +2,17 @@
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 
 from houle.bus.local import LocalBus
 from houle.kernel import KeyedChance
+from houle.people.moderation import Moderation, ModerationStore
+from houle.people.recording import Recorder
 from houle.store.open import open_store
 from houle.tables.cache import TableCache
 from houle.tables.keeping import Keeping
 from houle.tables.people import People
+from houle.tables.ports import PlayerId
 from houle.tables.tables import Tables
 from houle.web.system import SystemClock, entropy
 
@@ -31,6 +34,30 @@ async def with_people(url: str, work: Callable[[People], Awaitable[R]]) -> R:
     """Do something about the people of a store; nodes hear of it as soon."""
     async with _house(url) as (store, _, tables):
         return await work(People(store, tables, SystemClock()))
+
+
+class Bench(NamedTuple):
+    """Where it is decided about people."""
+
+    moderation: Moderation
+    store: ModerationStore
+    knows: Callable[[PlayerId], Awaitable[bool]]
+
+
+async def with_bench(url: str, work: Callable[[Bench], Awaitable[R]]) -> R:
+    """Do something about reports; nodes carry out what is decided."""
+    async with _house(url) as (store, _, tables):
+        people = People(store, tables, SystemClock())
+        bench = Bench(
+            Moderation(store.moderation, store, store.written), store.moderation, people.knows
+        )
+        return await work(bench)
+
+
+async def rebuilt(url: str) -> int:
+    """Read anew what was played; says how many games that were."""
+    async with _house(url) as (store, _, _):
+        return await Recorder(store, KeyedChance, SystemClock()).rebuild()
 
 
 @asynccontextmanager

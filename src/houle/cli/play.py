@@ -28,10 +28,12 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
     me = found.seat - 1
     if me >= game.seats:
         raise UsageError(voice.ui("cli-no-such-seat", seats=game.seats))
-    make_bot = find_bot(game.name, chosen_bot(voice, game.name, found.bot))
+    bot = chosen_bot(voice, game.name, found.bot)
+    make_bot = find_bot(game.name, bot)
     seed: bytes = found.seed or new_seed()
     terminal = Terminal(plain=found.plain)
-    speaker = Speaker(game, voice.locale, names_for(voice, game.seats), me)
+    names = names_for(voice, game.seats, bot)
+    speaker = Speaker(game, voice.locale, names, me)
     session = Session(
         game,
         {
@@ -47,7 +49,11 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
         brisk=found.brisk,
     )
     terminal.show(voice.ui("table-welcome", game=speaker.title), style="bold")
-    terminal.show(speaker.blurb, voice.ui("table-help-hint"))
+    terminal.show(speaker.blurb)
+    if game.seats > 1:
+        others = ", ".join(name for seat, name in enumerate(names) if seat != me)
+        terminal.show(voice.ui("table-company", names=others, level=bot))
+    terminal.show(voice.ui("table-help-hint"))
     try:
         session.run()
         file = found.save or _asked_for_file(voice, terminal)

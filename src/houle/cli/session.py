@@ -92,7 +92,7 @@ class Session:
                     self._follow(seat, aside)
 
     def _known(self, seat: Seat) -> Knowledge[Any, Any, Any]:
-        return know(self._game, self._table, seat, self._story)
+        return know(self._game, self._table, seat, self._story, (self._me,))
 
     def _my_turn(self) -> None:
         self._draw()

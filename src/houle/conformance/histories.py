@@ -141,7 +141,8 @@ def offered(game: AnyGame, table: AnyTable, viewer: Viewer) -> list[Move]:
 def received(game: AnyGame, table: AnyTable, viewer: Viewer, asked: list[Move]) -> bytes:
     """All that a viewer gets at this moment, with the answers to what it asked if it has a seat."""
     seat = None if isinstance(viewer, Onlooker) else viewer
-    seen = project(game, table, viewer), project_steps(game, table, viewer)
+    rounds = game.round_begins(table), game.rounds_follow(table)
+    seen = project(game, table, viewer), project_steps(game, table, viewer), rounds
     if seat is None:
         return encode(seen)
     answers = [game.refusal(table, seat, move) for move in asked]

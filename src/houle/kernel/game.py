@@ -43,6 +43,8 @@ class Game(ABC, Generic[P, M, O]):
     """From how many years on, if its rulebook says so."""
     minutes: ClassVar[tuple[int, int] | None] = None
     """How long a game takes, at least and at most, if its rulebook says so."""
+    silent_by: ClassVar[str | None] = None
+    """The rule by which nothing is said at the table while it runs but what it offers itself."""
     move_type: ClassVar[Any]
     """The union of all move structs, for decoding."""
     options_type: ClassVar[type[msgspec.Struct]]
@@ -138,6 +140,19 @@ class Game(ABC, Generic[P, M, O]):
     def sides(self) -> tuple[Seats, ...]:
         """Who wins and loses with whom, the side of the first seat first."""
         return tuple((seat,) for seat in range(self.seats))
+
+    def round_begins(self, table: Table[P]) -> bool:
+        """Whether a round is about to begin of which nobody has played anything yet.
+
+        Somebody else may then play on in a seat, with all that the seat knows, and nothing is
+        spoilt. Everybody sees what follows from it, so it may ask for nothing that a watcher does
+        not see. A game that does not say has no such moment.
+        """
+        return False
+
+    def rounds_follow(self, table: Table[P]) -> bool:
+        """Whether such a moment may still come after this one, as far as a watcher can tell."""
+        return False
 
     def plausible(self, world: Table[P], seat: Seat) -> bool:
         """Whether a world that fits all `seat` saw and learned could also have come about.

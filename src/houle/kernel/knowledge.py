@@ -55,6 +55,8 @@ class Knowledge(msgspec.Struct, Generic[P, M, O], frozen=True):
     told: Sequence[Moment]
     """Everything that happened, as the seat saw it, from the deal on."""
     mind: Mind
+    people: tuple[Seat, ...] = ()
+    """The seats of people, which everybody at a table knows; all others are bots."""
 
 
 class Story:
@@ -85,10 +87,15 @@ class Story:
 
 
 def know(
-    game: Game[P, M, O], table: TrackedTable[P], seat: Seat, story: Story
+    game: Game[P, M, O],
+    table: TrackedTable[P],
+    seat: Seat,
+    story: Story,
+    people: tuple[Seat, ...] = (),
 ) -> Knowledge[P, M, O]:
-    """All that a seat knows of a table and of its story."""
-    return Knowledge(project(game, table, seat), story.told_to(seat), mind_of(table, seat))
+    """All that a seat knows of a table, of its story and of who sits there."""
+    view, told, mind = project(game, table, seat), story.told_to(seat), mind_of(table, seat)
+    return Knowledge(view, told, mind, people)
 
 
 class Worlds(Generic[P]):

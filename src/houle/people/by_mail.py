@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+from houle.people.company_notices import COMES, NO_TURN
 from houle.people.mailboxes import Mailbox, MailStore, Post
 from houle.people.telling import Answer, Claimed, NoticeStore, Sent, Waits, next_try
 from houle.tables.ports import Millis
@@ -12,7 +13,7 @@ MINUTE: Millis = 60_000
 AFTER_PUSH: tuple[Millis, ...] = (10 * MINUTE, MINUTE, 0)
 """So long after browsers mail goes out, at each stage: what one of them took need not be mailed."""
 BETWEEN: Millis = 6 * 60 * MINUTE
-"""So long nothing more goes to the same person, but for the last reminder."""
+"""So long nothing more goes to the same person, but for what cannot wait."""
 LAST = len(REMINDERS)
 LEASE: Millis = MINUTE
 """Longer than it may take to hand over all that is sent at once."""
@@ -33,7 +34,7 @@ class ByMail:
         if self._post is None:
             await self._store.told(claimed)
             return
-        gap = 0 if claimed.stage == LAST else BETWEEN
+        gap = 0 if _cannot_wait(claimed) else BETWEEN
         if not await self._mailboxes.begin(to.id, LEASE, gap):
             at = max(to.free_at, to.mailed_at + gap, claimed.now + LEASE)
             await self._store.later(claimed, at, claimed.tries)
@@ -56,6 +57,11 @@ class ByMail:
             else:
                 await self._store.later(one, again, one.tries + 1)
         await self._mailboxes.done(to.id, mailed=sent.answer is Answer.TAKEN)
+
+
+def _cannot_wait(claimed: Claimed) -> bool:
+    """Whether it is over by then: a turn of which little time is left, or an evening soon."""
+    return claimed.stage == (COMES if claimed.turn == NO_TURN else LAST)
 
 
 def _soonest(waits: Waits) -> tuple[bool, Millis]:

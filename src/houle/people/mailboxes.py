@@ -47,6 +47,7 @@ class Wanted(msgspec.Struct, frozen=True):
     language: str
     zone: str
     quiet: Quiet | None
+    company: bool = True
 
     @property
     def id(self) -> ChannelId:
@@ -60,6 +61,7 @@ class Addresses(msgspec.Struct, frozen=True):
 
     address: str | None = None
     waiting: str | None = None
+    company: bool = True
 
 
 class MailStore(Protocol):
@@ -118,6 +120,9 @@ class MailLinks:
 
     def table(self, table: str) -> str:
         return f"{self.origin}/t/{table}"
+
+    def club(self, club: str) -> str:
+        return f"{self.origin}/clubs/{club}"
 
     def confirm(self, mailbox: ChannelId) -> str:
         """For a day; what stands behind `#` is sent to no server."""

@@ -12,6 +12,7 @@ from logging import getLogger
 from houle.games.registry import UnknownGameError
 from houle.kernel import UnplayableRecordError
 from houle.people.by_mail import AFTER_PUSH, LAST, ByMail
+from houle.people.company_notices import NO_TURN, CompanyNotices
 from houle.people.mailboxes import BY_MAIL, Mailbox, MailStore, Post
 from houle.people.presence import Presence
 from houle.people.quiet import quiet_until
@@ -38,6 +39,7 @@ log = getLogger(__name__)
 EVERY: Millis = 1000
 OBJECTIONS: Millis = 3000
 """So long nodes may object: each looks every second."""
+COMPANY_EVERY: Millis = 10_000
 LEASE: Millis = 60_000
 """Longer than a push service may take for all that is claimed at once."""
 MOST_PENDING, MOST_AT_ONCE = 500, 20
@@ -57,7 +59,10 @@ class Notices:
         pusher: Pusher,
         post: Post | None,
         clock: Clock,
+        company: CompanyNotices,
     ) -> None:
+        self._company = company
+        self._company_at: Millis = 0
         self._store = store
         self._mailboxes = mailboxes
         self._by_mail = ByMail(store, mailboxes, post)
@@ -82,6 +87,7 @@ class Notices:
 
     async def go_round(self) -> None:
         """Object to what somebody here has seen, and send what nobody objected to."""
+        await self._note_company()
         pending = await self._store.pending(OBJECTIONS, MOST_PENDING)
         for one in pending:
             if self._objects(one, one.stage):
@@ -89,6 +95,17 @@ class Notices:
         if pending:
             claimed = await self._store.claim(MOST_AT_ONCE, LEASE)
             await gather(*(_safely(self._tell(one)) for one in claimed))
+
+    async def _note_company(self) -> None:
+        """Have those told who were invited, or come to an evening soon (P-78, P-79)."""
+        now = self._clock.now()
+        if now < self._company_at + COMPANY_EVERY:
+            return
+        self._company_at = now
+        for one in await self._company.to_tell():
+            by_mail = OBJECTIONS + AFTER_PUSH[one.stage]
+            told = one.about, one.player, one.stage
+            await self._store.note_company(*told, OBJECTIONS, by_mail)
 
     def _objects(self, one: Awaited | Pending, stage: int) -> bool:
         """Whether somebody need not be told: a reminder only if the table is open right now."""
@@ -120,6 +137,8 @@ class Notices:
 
     async def _still_waits(self, claimed: Claimed) -> Waits | None:
         """What is to be told, if the table waits for that move and nobody here has seen it."""
+        if claimed.turn == NO_TURN:
+            return await self._company.still(claimed)
         try:
             state = (await self._cache.take_fresh(claimed.table)).state
         except (UnknownTableError, UnplayableRecordError, UnknownGameError):

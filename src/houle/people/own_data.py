@@ -23,6 +23,7 @@ class Told(msgspec.Struct, frozen=True):
     zone: str
     quiet_begins: int | None
     quiet_ends: int | None
+    company: bool
 
 
 class Mailed(msgspec.Struct, frozen=True):
@@ -35,6 +36,7 @@ class Mailed(msgspec.Struct, frozen=True):
     quiet_begins: int | None
     quiet_ends: int | None
     since: Millis | None
+    company: bool
 
 
 class OwnDataStore(Protocol):

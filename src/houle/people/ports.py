@@ -14,6 +14,7 @@ class Purpose(StrEnum):
     """What a secret that works once is good for."""
 
     TRANSFER = "transfer"
+    FRIEND = "friend"
 
 
 class Kept(msgspec.Struct, frozen=True):

@@ -27,6 +27,11 @@ class Presence:
         live = self._cache.peek(table)
         return live is not None and live.people[player] > 0
 
+    def was_here(self, table: TableId, player: PlayerId, within: Millis) -> bool:
+        """Whether somebody had it open so lately."""
+        gone = self._gone.get((table, player))
+        return gone is not None and gone + within > self._clock.now()
+
     def has_seen(self, table: TableId, player: PlayerId, since: Millis) -> bool:
         """Whether somebody had it open when it was their turn, for longer than a glance."""
         gone = self._gone.get((table, player))

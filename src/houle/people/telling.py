@@ -22,6 +22,13 @@ class Kind(StrEnum):
 
     TURN = "turn"
     REMINDER = "reminder"
+    INVITATION = "invitation"
+    EVENING = "evening"
+
+    @property
+    def of_company(self) -> bool:
+        """Whether it is about people and no turn (P-78)."""
+        return self in (Kind.INVITATION, Kind.EVENING)
 
 
 class Word(msgspec.Struct, frozen=True):
@@ -29,6 +36,7 @@ class Word(msgspec.Struct, frozen=True):
 
     kind: Kind
     table: TableId
+    """Or the club, if it is about an evening."""
 
 
 class Waits(msgspec.Struct, frozen=True):
@@ -52,6 +60,8 @@ class Subscription(msgspec.Struct, frozen=True):
     """The key of ours that it was made for: no other is taken there."""
     zone: str
     quiet: Quiet | None
+    company: bool = True
+    """Whether it is told of invitations and evenings too."""
 
 
 class Pending(msgspec.Struct, frozen=True):
@@ -95,6 +105,11 @@ class NoticeStore(Protocol):
         self, awaited: Awaited, stage: int, after: Millis, by_mail_after: Millis
     ) -> None:
         """Tell a player by all channels, in a while; once for each stage of a turn."""
+
+    async def note_company(
+        self, about: str, player: PlayerId, stage: int, after: Millis, by_mail_after: Millis
+    ) -> None:
+        """Tell a player by all channels that want to hear of company, in a while; once."""
 
     async def pending(self, within: Millis, most: int) -> list[Pending]:
         """What goes out within so long."""

@@ -4,15 +4,12 @@ Whoever has it becomes the same player there. Only its digest is kept, so nobody
 store can use it.
 """
 
-from base64 import b32encode
-from hashlib import sha256
-
 import msgspec
 
+from houle.people.codes import digest_of, new_code
 from houle.people.ports import AskedWith, Kept, OnceStore, Purpose
 from houle.tables.ports import Entropy, Millis, PlayerId
 
-CODE_BYTES = 16
 LASTS: Millis = 10 * 60 * 1000
 """So long a code holds: time enough to find the other device, and no longer."""
 
@@ -37,23 +34,19 @@ class Transfers:
         It ends with that token: who is shown the door does not come back through a window left
         open.
         """
-        code = b32encode(self._entropy(CODE_BYTES)).decode("ascii").rstrip("=").lower()
-        digest = _digest(code)
+        code = new_code(self._entropy)
+        digest = digest_of(code)
         until = await self._once.keep_once(Purpose.TRANSFER, digest, player, asked_with, LASTS)
         return Offered(code, until)
 
     async def meant(self, code: str) -> PlayerId | None:
         """Who one would become; looking spends nothing."""
-        return await self._once.look_once(Purpose.TRANSFER, _digest(code))
+        return await self._once.look_once(Purpose.TRANSFER, digest_of(code))
 
     async def take(self, code: str) -> PlayerId | None:
         """Who one has become; the code is spent."""
-        return await self._once.use_once(Purpose.TRANSFER, _digest(code))
+        return await self._once.use_once(Purpose.TRANSFER, digest_of(code))
 
     async def latest(self, player: PlayerId) -> Kept | None:
         """What became of the code that was offered last."""
         return await self._once.latest_once(Purpose.TRANSFER, player)
-
-
-def _digest(code: str) -> str:
-    return sha256(code.encode()).hexdigest()

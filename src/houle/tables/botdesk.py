@@ -68,7 +68,9 @@ class HouseDesk:
                     game=life.setting.game,
                     seats=running.game.seats,
                     options=msgspec.Raw(msgspec.json.encode(running.game.options)),
-                    known=msgspec.Raw(msgspec.json.encode(known_to(running, seat))),
+                    known=msgspec.Raw(
+                        msgspec.json.encode(known_to(running, seat, life.seats_of_people))
+                    ),
                     slot=self._slot,
                     table=table,
                     party=new_id(f"party {life.players}"),

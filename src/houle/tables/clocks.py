@@ -11,6 +11,8 @@ LIVE: Millis = 10 * 60 * 1000
 """Whoever has no longer than this for a move sits in front of the table."""
 FOR_THOSE_AWAY: Millis = 5000
 """At a live pace the others do not wait longer for whoever has missed a move already."""
+LEAST_PRESSED: Millis = 10_000
+"""Nobody is pressed for less time than this, unless the pace is quicker for all."""
 MISSED_BY_ALL = 2
 """At a slow pace a table rests once everybody has missed so many moves in a row."""
 
@@ -43,9 +45,10 @@ def time_for(life: Life, seat: Seat) -> Millis | None:
     limit = life.setting.pace.move
     if limit is None or life.rests or not life.chairs[seat].present:
         return None
-    if life.chairs[seat].away and is_live(life.setting.pace):
+    chair = life.chairs[seat]
+    if chair.away and is_live(life.setting.pace):
         return min(limit, FOR_THOSE_AWAY)
-    return limit
+    return min(limit, max(limit // 2, LEAST_PRESSED)) if chair.pressed else limit
 
 
 def counting(state: TableState, seat: Seat) -> tuple[Millis | None, Millis] | None:

@@ -11,7 +11,6 @@ from houle.tables import deeds
 from houle.tables import entries as log
 from houle.tables import running as runs
 from houle.tables.agreeing import call_bot, decline_bot, want_pace
-from houle.tables.animals import born_as
 from houle.tables.asking import (
     a_person,
     chair_at,
@@ -24,22 +23,23 @@ from houle.tables.asking import (
 )
 from houle.tables.clocks import is_slow
 from houle.tables.deeds import BotAt, Caretaker, Deed, Person, Who
-from houle.tables.life import free_animal
-from houle.tables.names import LONGEST_NAME, as_shown, told_apart
 from houle.tables.ports import Phase
 from houle.tables.refusing import Reason, refuse
 from houle.tables.running import Running
+from houle.tables.sitting import as_known_here, may_sit_down, take_over
+from houle.tables.speaking import allow_writing, end_writing, say, write
 from houle.tables.state import TableState
 
 LONGEST_WORD = 64
 
 
-A_LOT, FAR_TOO_MUCH = 2000, 5000
+ENOUGH_SAID, A_LOT, FAR_TOO_MUCH = 1000, 2000, 5000
 """Entries of a log. The longest games have some hundreds."""
 MOST_ENTRIES: dict[type[Deed], int] = {
     **dict.fromkeys((deeds.AddWord, deeds.Advise, deeds.Concede, deeds.CarryOn), A_LOT),
-    **dict.fromkeys((deeds.Sit, deeds.SeatBot, deeds.TakeBack), A_LOT),
+    **dict.fromkeys((deeds.Sit, deeds.TakeOver, deeds.SeatBot, deeds.TakeBack), A_LOT),
     **dict.fromkeys((deeds.CallBot, deeds.DeclineBot, deeds.WantPace), A_LOT),
+    **dict.fromkeys((deeds.Say, deeds.Write, deeds.AllowWriting), ENOUGH_SAID),
     deeds.ComeBack: FAR_TOO_MUCH,
 }
 """How long a log may be for something that people could do for ever; a move is always possible."""
@@ -58,23 +58,11 @@ def decide(state: TableState, who: Who, deed: Deed) -> log.AnyEntry:
 def _sit(state: TableState, who: Who, deed: deeds.Sit) -> log.AnyEntry:
     person = a_person(who, "T-02")
     life = still_open(state, "T-05")
-    if life.seat_of(person.id) is not None:
-        refuse("T-02", Reason.SEATED_ALREADY)
-    if person.id in life.removed:
-        refuse("T-09", Reason.REMOVED)
+    may_sit_down(life, person, deed)
     if not chair_at(life, deed.seat, "T-02").free:
         refuse("T-02", Reason.SEAT_TAKEN)
-    animal = free_animal(life, deed.animal or born_as(person.id))
-    others = [chair.name for chair in life.chairs if chair.name is not None]
-    return log.Sat(deed.seat, person.id, told_apart(checked_name(deed.name), others), animal)
-
-
-def checked_name(name: str) -> str:
-    """A name as the table shows it."""
-    shown = as_shown(name)
-    if shown is None:
-        refuse("T-02", Reason.BAD_NAME, most=LONGEST_NAME)
-    return shown
+    name, animal = as_known_here(life, person, deed)
+    return log.Sat(deed.seat, person.id, name, animal, deed.pressed)
 
 
 def _seat_bot(state: TableState, who: Who, deed: deeds.SeatBot) -> log.AnyEntry:
@@ -113,12 +101,15 @@ def _remove(state: TableState, who: Who, deed: deeds.Remove) -> log.AnyEntry:
 def _pass_host(state: TableState, who: Who, deed: deeds.PassHost) -> log.AnyEntry:
     life = still_open(state, "T-05")
     the_house(who)
-    if state.seq != deed.seq or chair_at(life, deed.seat, "T-04").player in (None, life.host):
+    if state.stirred != deed.seq or chair_at(life, deed.seat, "T-04").player in (None, life.host):
         refuse("T-04", Reason.TURN_IS_OVER)
     return log.HostPassed(deed.seat)
 
 
 def _leave(state: TableState, who: Who, _: deeds.Leave) -> log.AnyEntry:
+    promised = None if not isinstance(who, Person) else state.life.promised_to(who.id)
+    if promised is not None:
+        return log.WontSit(promised)
     seat, chair = own_chair(state.life, who, "T-04")
     if state.life.phase is Phase.OPEN:
         return log.Left(seat)
@@ -281,7 +272,7 @@ def _carry_on(state: TableState, who: Who, _: deeds.CarryOn) -> log.AnyEntry:
 
 def _erase(_: TableState, who: Who, deed: deeds.Erase) -> log.AnyEntry:
     the_house(who)
-    return log.Erased(deed.player)
+    return log.Erased(deed.player, deed.stays)
 
 
 def _rematch(state: TableState, who: Who, deed: deeds.Rematch) -> log.AnyEntry:
@@ -309,6 +300,7 @@ Decision: TypeAlias = Callable[[TableState, Who, Any], log.AnyEntry]
 
 _DECISIONS: dict[type[Deed], Decision] = {
     deeds.Sit: _sit,
+    deeds.TakeOver: take_over,
     deeds.SeatBot: _seat_bot,
     deeds.RemoveBot: _remove_bot,
     deeds.Remove: _remove,
@@ -319,6 +311,10 @@ _DECISIONS: dict[type[Deed], Decision] = {
     deeds.Close: _close,
     deeds.Play: _play,
     deeds.Advise: _advise,
+    deeds.Say: say,
+    deeds.AllowWriting: allow_writing,
+    deeds.EndWriting: end_writing,
+    deeds.Write: write,
     deeds.TakeBack: _take_back,
     deeds.ComeBack: _come_back,
     deeds.Welcome: _welcome,

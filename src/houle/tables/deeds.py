@@ -8,7 +8,8 @@ import msgspec
 from houle.kernel import Seat
 from houle.tables.animals import Animal
 from houle.tables.entries import Setting
-from houle.tables.ports import Millis, PlayerId, TableId
+from houle.tables.ports import ClubId, Millis, PlayerId, TableId
+from houle.tables.talk import Remark
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -58,6 +59,8 @@ class Open(Deed, frozen=True):
     animal: Animal | None = None
     starts_after: Millis | None = None
     """After so long the house deals by itself (T-61)."""
+    club: ClubId | None = None
+    """The club whose table it is (T-65)."""
 
 
 class Meet(msgspec.Struct, frozen=True):
@@ -73,6 +76,16 @@ class Sit(Deed, frozen=True):
     name: str
     animal: Animal | None = None
     """The one that is wanted; left out, the one that the player was born as."""
+    apart: frozenset[PlayerId] = frozenset()
+    """Whom the player is not to meet; the house knows."""
+    clubs: frozenset[ClubId] = frozenset()
+    """To which the player belongs, as far as it matters here; the house knows."""
+    pressed: bool = False
+    """Whether the player lets clocks run out again and again; the house knows."""
+
+
+class TakeOver(Sit, frozen=True):
+    """Take a seat that a bot keeps: before the start at once, later from the next round on."""
 
 
 class SeatBot(Deed, frozen=True):
@@ -122,6 +135,30 @@ class Advise(Deed, frozen=True):
     """Something the rules allow besides moves."""
 
     move: msgspec.Raw
+
+
+class Say(Deed, frozen=True):
+    """Say something to everybody at the table, besides the game."""
+
+    remark: Remark
+    at: Millis
+    """When it is said."""
+
+
+class AllowWriting(Deed, frozen=True):
+    """Allow for oneself that people at the table write to each other."""
+
+
+class EndWriting(Deed, frozen=True):
+    """Allow it no more."""
+
+
+class Write(Deed, frozen=True):
+    """Write something of one's own to those who play at the table."""
+
+    words: str
+    at: Millis
+    """When it is written."""
 
 
 class TakeBack(Deed, frozen=True):
@@ -205,6 +242,8 @@ class Erase(Deed, frozen=True):
     """Let somebody be shown without a name from now on."""
 
     player: PlayerId
+    stays: bool = False
+    """Whether they go on as the same player."""
 
 
 class Rematch(Deed, frozen=True):

@@ -7,7 +7,8 @@ import msgspec
 
 from houle.kernel import Seat
 from houle.tables.animals import Animal
-from houle.tables.ports import Millis, PlayerId, TableId
+from houle.tables.ports import ClubId, Millis, PlayerId, TableId
+from houle.tables.talk import Remark
 
 
 class Watch(StrEnum):
@@ -35,6 +36,8 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = Pace()
     watch: Watch = Watch.ANYONE
     listed: bool = True
+    joinable: bool = False
+    """Whether bots only keep their seats until people take them (T-67)."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
@@ -51,6 +54,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     rematch_of: TableId | None = None
     starts_after: Millis | None = None
     """So long after this the house deals, with bots in the free seats (T-61)."""
+    club: ClubId | None = None
+    """Whose members alone sit down (T-65)."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -61,6 +66,24 @@ class Sat(Entry, frozen=True, tag="sat"):
     name: str
     animal: Animal | None = None
     """The one that everybody saw from then on; logs from before there were animals have none."""
+    pressed: bool = False
+    """Whether they have half the time for a move here (T-76)."""
+
+
+class WillSit(Entry, frozen=True, tag="will-sit"):
+    """Somebody takes a bot's seat in a running game: theirs from the next round on."""
+
+    seat: Seat
+    player: PlayerId
+    name: str
+    animal: Animal
+    pressed: bool = False
+
+
+class WontSit(Entry, frozen=True, tag="wont-sit"):
+    """Whoever would have taken a bot's seat does not after all."""
+
+    seat: Seat
 
 
 class BotSat(Entry, frozen=True, tag="bot-sat"):
@@ -107,6 +130,31 @@ class Played(Entry, frozen=True, tag="played"):
     move: msgspec.Raw
     aside: bool = False
     by_bot: bool = False
+
+
+class Said(Entry, frozen=True, tag="said"):
+    """Somebody said something; nothing else changes by it."""
+
+    seat: Seat
+    remark: Remark
+
+
+class WritingAllowed(Entry, frozen=True, tag="writing-allowed"):
+    """Somebody allows that words of people's own are written at the table (T-57)."""
+
+    seat: Seat
+
+
+class WritingEnded(Entry, frozen=True, tag="writing-ended"):
+    """Somebody allows it no more."""
+
+    seat: Seat
+
+
+class Wrote(Entry, frozen=True, tag="wrote"):
+    """Somebody wrote something; the words are kept beside the log, and go before it (T-59)."""
+
+    seat: Seat
 
 
 class TakenBack(Entry, frozen=True, tag="taken-back"):
@@ -203,11 +251,15 @@ class Erased(Entry, frozen=True, tag="erased"):
     """The name of somebody was taken out of this log, where it stood before."""
 
     player: PlayerId
+    stays: bool = False
+    """They are still the same player, and have lost only the name."""
 
 
 AnyEntry: TypeAlias = (
     Opened
     | Sat
+    | WillSit
+    | WontSit
     | BotSat
     | Left
     | Removed
@@ -215,6 +267,10 @@ AnyEntry: TypeAlias = (
     | WordAdded
     | Started
     | Played
+    | Said
+    | WritingAllowed
+    | WritingEnded
+    | Wrote
     | TakenBack
     | Conceded
     | CarriedOn

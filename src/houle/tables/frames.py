@@ -48,6 +48,8 @@ class Frame(msgspec.Struct, frozen=True):
     waiting: tuple[Waiting, ...] = ()
     steps: tuple[Step, ...] = ()
     view: View[Any, Any, Any] | None = None
+    promised: Seat | msgspec.UnsetType = msgspec.UNSET
+    """The seat that is the viewer's from the next round on; left out where there is none."""
 
 
 encode_frame = msgspec.json.Encoder().encode
@@ -75,8 +77,11 @@ def chosen_viewer(life: Life, player: PlayerId | None, wanted: Viewer | None) ->
     return wanted
 
 
-def frame(state: TableState, viewer: Viewer, *, over: bool = False) -> Frame:
-    """A table for one viewer; `over` says that it is looked back at after the end (T-52)."""
+def frame(
+    state: TableState, viewer: Viewer, *, over: bool = False, promised: Seat | None = None
+) -> Frame:
+    """A table for one viewer; `over` says that it is looked back at after the end (T-52), and
+    `promised` which seat is the viewer's from the next round on (T-68)."""
     running, life = state.running, state.life
     you = None
     if not isinstance(viewer, Onlooker):
@@ -100,6 +105,7 @@ def frame(state: TableState, viewer: Viewer, *, over: bool = False) -> Frame:
         waiting=_waiting(state) if life.phase is Phase.PLAYING else (),
         steps=project_steps(game, table, viewer, over=over) if fresh else (),
         view=project(game, table, viewer, over=over),
+        promised=msgspec.UNSET if promised is None else promised,
     )
 
 

@@ -37,7 +37,7 @@ class HostWatch:
 
     def _since(self, live: LiveTable, now: Millis) -> tuple[int, Millis]:
         """Since when nothing has happened there."""
-        seq = live.state.seq
+        seq = live.state.stirred
         known = self._waits.get(live.id)
         return known if known is not None and known[0] == seq else (seq, now)
 

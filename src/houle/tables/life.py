@@ -2,17 +2,27 @@
 
 import msgspec
 
+from houle.games.registry import find_game
 from houle.kernel import Seat
 from houle.tables.animals import Animal, animal_of_seat, next_free
 from houle.tables.entries import Opened, Setting, Watch
 from houle.tables.names import NAMELESS
-from houle.tables.ports import Millis, Phase, PlayerId, TableId
+from houle.tables.ports import ClubId, Millis, Phase, PlayerId, TableId
 
 
 class Wish(msgspec.Struct, frozen=True):
     """The time for a move that somebody would rather have (T-38)."""
 
     move_time: Millis | None
+
+
+class Heir(msgspec.Struct, frozen=True):
+    """Whoever plays in a bot's seat from the next round on (T-68)."""
+
+    player: PlayerId
+    name: str
+    animal: Animal
+    pressed: bool = False
 
 
 class Chair(msgspec.Struct, frozen=True):
@@ -24,6 +34,8 @@ class Chair(msgspec.Struct, frozen=True):
     """The player's; nobody else at the table has it. Bots take what players leave."""
     bot: str | None = None
     """The bot the seat was given to."""
+    heir: Heir | None = None
+    """Who takes the seat from the bot."""
     stand_in: str | None = None
     """The bot that plays for the player, who is away."""
     once: bool = False
@@ -39,6 +51,10 @@ class Chair(msgspec.Struct, frozen=True):
     wish: Wish | None = None
     holiday: Millis | None = None
     """Until when the player is on holiday, or was (T-39)."""
+    allows: int | None = None
+    """The place in the log since which the player allows writing, and reads what is written."""
+    pressed: bool = False
+    """The player has half the time for a move (T-76)."""
 
     @property
     def free(self) -> bool:
@@ -83,6 +99,9 @@ class Life(msgspec.Struct, frozen=True):
     rematch_of: TableId | None = None
     rematch: TableId | None = None
     starts_after: Millis | None = None
+    club: ClubId | None = None
+    rounds_to_come: bool = False
+    """Whether the game is at a moment at which a seat may pass to somebody, or one may follow."""
 
     @property
     def starts_at(self) -> Millis | None:
@@ -100,6 +119,35 @@ class Life(msgspec.Struct, frozen=True):
     def players(self) -> tuple[PlayerId, ...]:
         """Everybody who sits here, bots aside."""
         return tuple(chair.player for chair in self.chairs if chair.player is not None)
+
+    @property
+    def company(self) -> tuple[PlayerId, ...]:
+        """Everybody who sits here or will from the next round on."""
+        heirs = (chair.heir.player for chair in self.chairs if chair.heir is not None)
+        return (*self.players, *heirs)
+
+    @property
+    def seats_of_people(self) -> tuple[Seat, ...]:
+        """The seats of people who have not left, those too for whom a bot plays meanwhile."""
+        seats = enumerate(self.chairs)
+        return tuple(seat for seat, chair in seats if chair.player is not None and not chair.gone)
+
+    def promised_to(self, player: PlayerId) -> Seat | None:
+        """The bot's seat that somebody has from the next round on."""
+        for seat, chair in enumerate(self.chairs):
+            if chair.heir is not None and chair.heir.player == player:
+                return seat
+        return None
+
+    @property
+    def to_be_had(self) -> tuple[Seat, ...]:
+        """The seats that bots keep for people (T-67)."""
+        watched = self.setting.watch is Watch.ANYONE
+        runs = self.phase is Phase.PLAYING and self.rounds_to_come and watched and not self.rests
+        if not self.setting.joinable or not (runs or self.phase is Phase.OPEN):
+            return ()
+        kept = (seat for seat, chair in enumerate(self.chairs) if chair.bot and not chair.heir)
+        return tuple(kept)
 
     @property
     def full(self) -> bool:
@@ -129,10 +177,27 @@ class Life(msgspec.Struct, frozen=True):
 
     def without_name_of(self, player: PlayerId) -> "Life":
         """The same with somebody shown without a name."""
-        seat = self.seat_of(player)
-        if seat is None:
+        seat, promised = self.seat_of(player), self.promised_to(player)
+        if seat is not None:
+            nameless = msgspec.structs.replace(self.chairs[seat], name=NAMELESS)
+            return self.with_chair(seat, nameless)
+        heir = None if promised is None else self.chairs[promised].heir
+        if promised is None or heir is None:
             return self
-        return self.with_chair(seat, msgspec.structs.replace(self.chairs[seat], name=NAMELESS))
+        return self.with_heir(promised, msgspec.structs.replace(heir, name=NAMELESS))
+
+    def with_heir(self, seat: Seat, heir: Heir | None) -> "Life":
+        """The same with a bot's seat promised to somebody, or to nobody."""
+        return self.with_chair(seat, msgspec.structs.replace(self.chairs[seat], heir=heir))
+
+    def with_heirs_seated(self) -> "Life":
+        """The same once those have their seats who were promised them."""
+        return msgspec.structs.replace(self, chairs=tuple(map(_inherited, self.chairs)))
+
+    def without_heirs(self) -> "Life":
+        """The same once nobody gets a seat any more."""
+        chairs = tuple(msgspec.structs.replace(chair, heir=None) for chair in self.chairs)
+        return msgspec.structs.replace(self, chairs=chairs)
 
     def with_seat_freed(self, seat: Seat) -> "Life":
         """The same with a seat free again; if the host got up, the first one who sits is host."""
@@ -142,9 +207,28 @@ class Life(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(life, host=next(iter(life.players), None))
 
 
+def _inherited(chair: Chair) -> Chair:
+    heir = chair.heir
+    if heir is None:
+        return chair
+    return Chair(heir.player, heir.name, heir.animal, pressed=heir.pressed)
+
+
+def silence(life: Life) -> str | None:
+    """The rule of a game that runs by which nothing is said but what the game offers (T-54)."""
+    return find_game(life.setting.game).silent_by if life.phase is Phase.PLAYING else None
+
+
+def may_be_written_at(life: Life) -> bool:
+    """Whether people write to each other here: there are some, and all of them allow it (T-57)."""
+    people = life.kept
+    return len(people) > 1 and all(chair.allows is not None for chair in people)
+
+
 def free_animal(life: Life, wanted: Animal) -> Animal:
     """The animal for one more player: the one that is wanted, or else the next one free (T-07)."""
-    return next_free(wanted, {chair.animal for chair in life.chairs})
+    coming = {chair.heir.animal for chair in life.chairs if chair.heir is not None}
+    return next_free(wanted, {chair.animal for chair in life.chairs} | coming)
 
 
 def animals(life: Life) -> tuple[Animal | None, ...]:
@@ -168,6 +252,7 @@ def opened(table: TableId, entry: Opened, at: Millis) -> Life:
         chairs=(Chair(),) * entry.setting.seats,
         rematch_of=entry.rematch_of,
         starts_after=entry.starts_after,
+        club=entry.club,
     )
 
 
@@ -184,6 +269,12 @@ class ShownChair(msgspec.Struct, frozen=True):
     conceded: bool
     wish: Wish | None
     holiday: Millis | None
+    allows: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether the player allows writing; left out where not."""
+    coming: str | msgspec.UnsetType = msgspec.UNSET
+    """Who plays here from the next round on; left out where that is nobody."""
+    pressed: bool | msgspec.UnsetType = msgspec.UNSET
+    """Whether the player has half the time for a move (T-76); left out where not."""
 
 
 class ShownTable(msgspec.Struct, frozen=True):
@@ -207,6 +298,12 @@ class ShownTable(msgspec.Struct, frozen=True):
     rematch: TableId | None
     starts_at: Millis | msgspec.UnsetType = msgspec.UNSET
     """When the house deals by itself, with bots in the free seats; left out where it does not."""
+    silence: str | msgspec.UnsetType = msgspec.UNSET
+    """The rule of the game by which nothing else is said now; left out where anything may be."""
+    club: ClubId | msgspec.UnsetType = msgspec.UNSET
+    """The club whose members alone sit down; left out where anybody may."""
+    to_be_had: tuple[Seat, ...] | msgspec.UnsetType = msgspec.UNSET
+    """The seats that bots keep for people; left out where there are none."""
 
 
 def shown(life: Life) -> ShownTable:
@@ -234,6 +331,9 @@ def shown(life: Life) -> ShownTable:
                 conceded=chair.conceded,
                 wish=chair.wish,
                 holiday=chair.holiday,
+                allows=msgspec.UNSET if chair.allows is None else True,
+                coming=msgspec.UNSET if chair.heir is None else chair.heir.name,
+                pressed=chair.pressed or msgspec.UNSET,
             )
             for chair, animal in zip(life.chairs, animals(life), strict=True)
         ),
@@ -243,6 +343,9 @@ def shown(life: Life) -> ShownTable:
         rematch_of=life.rematch_of,
         rematch=life.rematch,
         starts_at=msgspec.UNSET if life.starts_at is None else life.starts_at,
+        silence=silence(life) or msgspec.UNSET,
+        club=life.club or msgspec.UNSET,
+        to_be_had=life.to_be_had or msgspec.UNSET,
     )
 
 
@@ -261,6 +364,10 @@ class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     resting: bool = False
     starts_after: Millis | None = None
     """So long after it was opened the house deals by itself."""
+    to_be_had: tuple[Seat, ...] = ()
+    """The seats that bots keep for people (T-67)."""
+    pressed: tuple[Seat, ...] = ()
+    """Where players have half the time for a move (T-76), as long as others may sit down here."""
 
 
 def summary(life: Life, waited_for: tuple[Seat, ...]) -> Summary:
@@ -275,4 +382,13 @@ def summary(life: Life, waited_for: tuple[Seat, ...]) -> Summary:
         waited_for=waited_for,
         resting=life.rests,
         starts_after=life.starts_after,
+        to_be_had=life.to_be_had,
+        pressed=_pressed(life),
     )
+
+
+def _pressed(life: Life) -> tuple[Seat, ...]:
+    """Whose time is short, for whoever thinks of sitting down with them (P-90)."""
+    if life.phase is not Phase.OPEN and not life.to_be_had:
+        return ()
+    return tuple(seat for seat, chair in enumerate(life.chairs) if chair.pressed)

@@ -25,6 +25,7 @@ def listing(state: TableState) -> Listing:
         listed=life.setting.listed,
         summary=state.summary,
         due=_due(state),
+        club=life.club,
     )
 
 

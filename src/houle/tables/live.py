@@ -8,7 +8,7 @@ from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
-from houle.kernel import Viewer
+from houle.kernel import Seat, Viewer
 from houle.tables import entries as log
 from houle.tables.frames import encode_frame, frame
 from houle.tables.landmarks import Landmarks
@@ -45,7 +45,7 @@ class FramedState:
 
     def __init__(self, state: TableState) -> None:
         self.state = state
-        self._frames: dict[Viewer, bytes] = {}
+        self._frames: dict[tuple[Viewer, Seat | None], bytes] = {}
 
     def forget_frames(self) -> None:
         self._frames.clear()
@@ -55,11 +55,12 @@ class FramedState:
         """For how many viewers."""
         return len(self._frames)
 
-    def frame(self, viewer: Viewer) -> bytes:
+    def frame(self, viewer: Viewer, promised: Seat | None = None) -> bytes:
         """The frame for a viewer, made once for all who see the same."""
-        made = self._frames.get(viewer)
+        made = self._frames.get((viewer, promised))
         if made is None:
-            made = self._frames[viewer] = encode_frame(frame(self.state, viewer))
+            seen = frame(self.state, viewer, promised=promised)
+            made = self._frames[viewer, promised] = encode_frame(seen)
         return made
 
 
@@ -89,6 +90,7 @@ class LiveTable:
         "_fold",
         "_waiters",
         "commands",
+        "here",
         "id",
         "landmarks",
         "listeners",
@@ -106,6 +108,8 @@ class LiveTable:
         self.listeners = 0
         self.people: Counter[PlayerId] = Counter()
         """Which players are among the listeners, and how often."""
+        self.here: tuple[Seat, ...] = ()
+        """Who of those who play has it open, at any node, as far as this one knows."""
         self._beat_at = 0
         self._waiters: dict[Waiter, None] = {}
         self.take_in(entries)

@@ -10,11 +10,11 @@ from houle.games.registry import UnknownGameError, usual_seats
 from houle.kernel import RefusedError, UnplayableRecordError
 from houle.tables import deeds
 from houle.tables.cache import TableCache, UnknownTableError
-from houle.tables.deciding import checked_name
 from houle.tables.deeds import Meet, Person
-from houle.tables.entries import Pace, Sat, Setting, decode_entry
+from houle.tables.entries import Pace, Sat, Setting, WillSit, decode_entry
 from houle.tables.opening import kind_called
 from houle.tables.ports import Listed, Millis, Phase, PlayerId, TableId
+from houle.tables.sitting import checked_name
 from houle.tables.state import TableState
 from houle.tables.tables import Done, Tables
 
@@ -71,10 +71,25 @@ class Meeting:
             if may_open is not None:
                 await may_open()
             seats = max(usual_seats(kind), min(2, kind.seat_counts[-1]))
-            setting = Setting(wanted.game, seats, pace=PACE)
+            setting = Setting(wanted.game, seats, pace=PACE, joinable=True)
             deed = deeds.Open(setting, (), 0, wanted.name, wanted.animal, WAIT)
             done = await self._tables.open(person, command, deed)
         return await self._one_seat(person, command, wanted.game) or done
+
+    async def take_over(
+        self, table: TableId, person: Person, command: str, deed: deeds.TakeOver
+    ) -> Done:
+        """Take a bot's seat (T-67); whoever waits or plays at such a table already is told which,
+        and has that one seat (T-62)."""
+        life = (await self._cache.take(table)).state.life
+        if life.starts_after is None:
+            return await self._tables.do(table, person, command, deed)
+        game = life.setting.game
+        seated = await self._one_seat(person, command, game)
+        if seated is not None and seated.table != table:
+            return seated
+        done = await self._tables.do(table, person, command, deed)
+        return await self._one_seat(person, command, game) or done
 
     async def _sit_down(self, person: Person, command: str, wanted: Meet) -> Done | None:
         """Where most wait, and of those the longest, if anybody does and may be joined."""
@@ -124,7 +139,7 @@ class Meeting:
         return max(
             logged.at
             for logged in await self._cache.log.read(table)
-            if logged.actor == player and isinstance(decode_entry(logged.entry), Sat)
+            if logged.actor == player and isinstance(decode_entry(logged.entry), Sat | WillSit)
         )
 
     async def _seats(self, player: PlayerId, game: str) -> AsyncIterator[TableState]:
@@ -158,6 +173,8 @@ def _told(listed: Listed) -> _Told:
 
 
 def _holds(state: TableState, player: PlayerId) -> bool:
-    """Whether somebody has a seat and has not left it to a bot."""
+    """Whether somebody has a seat and has not left it to a bot, or will have one."""
+    if state.life.promised_to(player) is not None:
+        return True
     seat = state.life.seat_of(player)
     return seat is not None and not state.life.chairs[seat].gone

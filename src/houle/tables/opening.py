@@ -5,11 +5,12 @@ import msgspec
 from houle.games.registry import Kind, UnknownGameError, find_game
 from houle.kernel import Seat
 from houle.tables.clocks import may_take
-from houle.tables.deciding import checked_bot, checked_name
+from houle.tables.deciding import checked_bot
 from houle.tables.deeds import Open
 from houle.tables.entries import Pace, Setting
 from houle.tables.ports import Millis
 from houle.tables.refusing import Reason, refuse
+from houle.tables.sitting import checked_name
 
 LONGEST_BOT: Millis = 10_000
 
@@ -33,7 +34,8 @@ def checked(deed: Open) -> tuple[Setting, int]:
         _check_seat(deed, deed.seat)
         checked_name(deed.name or "")
     plain = msgspec.Raw(msgspec.json.encode(options))
-    return msgspec.structs.replace(setting, options=plain), kind.rules_version
+    listed = setting.listed and deed.club is None  # T-66
+    return msgspec.structs.replace(setting, options=plain, listed=listed), kind.rules_version
 
 
 def kind_called(game: str) -> Kind:

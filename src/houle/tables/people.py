@@ -101,8 +101,20 @@ class People:
         await self._get_up(player)
 
     async def unblock(self, player: PlayerId) -> None:
-        """Let somebody play again; seats in running games are theirs to take back."""
+        """Let somebody play and talk again; seats in running games are theirs to take back."""
         await self._store.block(player, blocked=False)
+        await self._store.silence(player, 0)
+
+    async def silence(self, player: PlayerId, until: Millis) -> None:
+        """Let somebody say nothing at any table until then."""
+        await self._store.silence(player, until)
+
+    async def take_name(self, player: PlayerId, why: str) -> Erasure:
+        """Take a name that somebody has, or had, out of every log; they play on without one.
+
+        Done twice for the same reason it is done once.
+        """
+        return await self._erase_everywhere(f"take-name-{why}", deeds.Erase(player, stays=True))
 
     async def erase(self, player: PlayerId) -> Erasure:
         """Take somebody's name out of the store, wherever it stands; the games stay (T-08).
@@ -112,15 +124,19 @@ class People:
         await self._store.end_tokens(player)
         await self._clock.sleep(UNTIL_ALL_KNOW)
         await self._get_up(player)
+        erasure = await self._erase_everywhere(f"erase-{player}", deeds.Erase(player))
+        if not erasure.unreadable:
+            await self._store.forget_player(player)
+        return erasure
+
+    async def _erase_everywhere(self, command: str, deed: deeds.Erase) -> Erasure:
         erased, unreadable = [], []
-        for table in await self._touched_by(player):
+        for table in await self._touched_by(deed.player):
             try:
-                if await self._erase_at(table, player):
+                if await self._erase_at(table, command, deed):
                     erased.append(table)
             except (UnplayableRecordError, UnknownGameError):
                 unreadable.append(table)
-        if not unreadable:
-            await self._store.forget_player(player)
         return Erasure(tuple(erased), tuple(unreadable))
 
     async def _get_up(self, player: PlayerId) -> None:
@@ -142,13 +158,12 @@ class People:
                 page = []
         return found + await self._store.acted_at(player, page)
 
-    async def _erase_at(self, table: TableId, player: PlayerId) -> bool:
+    async def _erase_at(self, table: TableId, command: str, deed: deeds.Erase) -> bool:
         """Nodes that have the table at hand read of it in the log, before the past is changed."""
-        named = [one for one in await self._store.read(table) if _names(one, player)]
+        named = [one for one in await self._store.read(table) if _names(one, deed.player)]
         if not named:
             return False
-        command = f"erase-{player}"
-        await self._tables.do_for_house(table, command, deeds.Erase(player))
+        await self._tables.do_for_house(table, command, deed)
         for logged in named:
             await self._store.redact(table, logged.seq, _without_name(logged))
         return True
@@ -156,11 +171,13 @@ class People:
 
 def _names(logged: Logged, player: PlayerId) -> bool:
     entry = log.decode_entry(logged.entry)
-    return isinstance(entry, log.Sat) and entry.player == player and entry.name != NAMELESS
+    if not isinstance(entry, log.Sat | log.WillSit):
+        return False
+    return entry.player == player and entry.name != NAMELESS
 
 
 def _without_name(logged: Logged) -> bytes:
     entry = log.decode_entry(logged.entry)
-    if not isinstance(entry, log.Sat):
+    if not isinstance(entry, log.Sat | log.WillSit):
         raise TypeError("only whoever sits down gives a name")
     return log.encode_entry(msgspec.structs.replace(entry, name=NAMELESS))

@@ -8,6 +8,7 @@ import msgspec
 
 TableId: TypeAlias = str
 PlayerId: TypeAlias = str
+ClubId: TypeAlias = str
 Millis: TypeAlias = int
 """A moment, in milliseconds since 1970, or a span of time in milliseconds."""
 
@@ -40,6 +41,8 @@ class Listing(msgspec.Struct, frozen=True):
     summary: bytes
     """What a list shows of it, as JSON: public facts only."""
     due: Due | None = None
+    club: ClubId | None = None
+    """Whose table it is; written once, when it is opened."""
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -56,6 +59,8 @@ class Append(msgspec.Struct, frozen=True):
     listing: Listing
     players: tuple[PlayerId, ...] | None = None
     """Who sits at the table now, where the entry changed that."""
+    words: str | None = None
+    """What the actor wrote, where they did: kept beside the log, together with the entry."""
 
 
 class Logged(msgspec.Struct, frozen=True):
@@ -174,6 +179,27 @@ class Register(Protocol):
         """Whether a node that is up has people at a table."""
 
 
+class Apart(Protocol):
+    """Who does not want to meet whom. No table follows from it: only who sits down at one."""
+
+    async def apart_from(self, player: PlayerId) -> frozenset[PlayerId]:
+        """Whom a player is not to meet, whichever of the two wanted it so."""
+
+
+class Clubs(Protocol):
+    """Who belongs to which club. No table follows from it: only who sits down at a club's."""
+
+    async def clubs_of(self, player: PlayerId) -> frozenset[ClubId]:
+        """The clubs that a player belongs to."""
+
+
+class Punctual(Protocol):
+    """Who lets clocks run out. No table follows from it: only what time whoever sits down has."""
+
+    async def lets_time_run_out(self, player: PlayerId) -> bool:
+        """Whether a player does so again and again."""
+
+
 class Tallies(Protocol):
     """Where nodes count together how often something is done. No table follows from it."""
 
@@ -200,6 +226,8 @@ class Mark(msgspec.Struct, frozen=True):
     """Tokens that were signed before do not hold; in seconds since 1970, 0 if all do."""
     blocked: bool
     changed_at: Millis
+    silent_until: Millis = 0
+    """Nothing that the player would say at a table is said before."""
 
 
 MARKS_READ_EVERY: Millis = 1000
@@ -218,6 +246,9 @@ class Marks(Protocol):
     async def block(self, player: PlayerId, *, blocked: bool) -> Mark:
         """Nothing that a player asks for is done any more, or all is again."""
 
+    async def silence(self, player: PlayerId, until: Millis) -> Mark:
+        """Nothing that a player would say is said until then; at 0, all is again."""
+
 
 class Hint(msgspec.Struct, frozen=True, array_like=True):
     """`table` has come to `seq`, or bots are waited for since. Carries no secret."""
@@ -226,7 +257,16 @@ class Hint(msgspec.Struct, frozen=True, array_like=True):
     seq: int
 
 
+class Here(msgspec.Struct, frozen=True, array_like=True):
+    """Who has a table open at a node; forgotten unless it is said again."""
+
+    table: TableId
+    node: str
+    seats: tuple[int, ...]
+
+
 Heard: TypeAlias = Callable[[Hint], None]
+HeardHere: TypeAlias = Callable[[Here], None]
 Work: TypeAlias = Callable[[Hint], Awaitable[None]]
 
 
@@ -241,6 +281,12 @@ class Bus(Protocol):
 
     def on_hint(self, heard: Heard) -> None:
         """Whom to call with hints of followed tables that other nodes tell."""
+
+    def tell_here(self, here: Here) -> None:
+        """Let the other nodes that follow this table know who has it open at this one."""
+
+    def on_here(self, heard: HeardHere) -> None:
+        """Whom to call when other nodes tell who has a followed table open there."""
 
     async def follow(self, table: TableId) -> None:
         """From now on hear of this table."""

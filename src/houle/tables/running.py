@@ -147,12 +147,14 @@ def played(running: Running, seq: int, seat: Seat, move: Move, *, aside: bool) -
     )
 
 
-def known_to(running: Running, seat: Seat) -> Knowledge[Any, Any, Any]:
+def known_to(
+    running: Running, seat: Seat, people: tuple[Seat, ...] = ()
+) -> Knowledge[Any, Any, Any]:
     """All that a seat knows; what was taken back never happened."""
     story = Story(running.game.layout, running.dealt)
     for play in running.plays:
         story.add(play.seat, play.steps)
-    return know(running.game, running.table, seat, story)
+    return know(running.game, running.table, seat, story, people)
 
 
 def revocable(running: Running, seat: Seat) -> Played | None:

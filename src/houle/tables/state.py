@@ -14,8 +14,16 @@ from houle.tables.fair import Seed, dealing_key
 from houle.tables.life import Chair, Life, Wish
 from houle.tables.ports import Millis, Phase, TableId
 from houle.tables.running import AnyGame, ChanceOf, Running
+from houle.tables.talk import Remark, Talk
 
 replace = msgspec.structs.replace
+
+
+class TakenOver(msgspec.Struct, frozen=True):
+    """A seat in which somebody sits from now on, and the bot that kept it for them."""
+
+    seat: Seat
+    bot: str
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -27,6 +35,10 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
     by_bot: bool = False
     of: Seat | None = None
     """Whom it is about, if that is somebody else."""
+    remark: Remark | None = None
+    """What was said."""
+    taken_over: tuple[TakenOver, ...] = ()
+    """Where people sit from now on in seats that bots kept until a round began (T-67)."""
 
 
 class TableState(msgspec.Struct, frozen=True):
@@ -41,11 +53,14 @@ class TableState(msgspec.Struct, frozen=True):
     summary: bytes
     """What lists show of it, likewise."""
     running: Running | None = None
+    stirred: int = 1
+    """The place of the latest entry that was more than words."""
+    talk: Talk = Talk()
 
     def stamped(self, at: Millis) -> "TableState":
         """The same, once it is known when it was written."""
         running = None if self.running is None else self.running.stamped(at)
-        return replace(self, at=at, running=running)
+        return replace(self, at=at, running=running, talk=self.talk.stamped(at))
 
     def revocable(self, seat: Seat) -> runs.Played | None:
         """The move that whoever sits there may take back now (T-24)."""
@@ -86,25 +101,30 @@ class Fold:
         life, running = self._lived(state, entry), self._ran(state, entry, seq)
         if running is not None and life.setting.pace != state.life.setting.pace:
             running = runs.clocks_anew(running)
+        before = life
+        life, running = _handed_over(life, running)
         if at is not None and running is not None and running is not state.running:
             running = running.stamped(at)
         if running is not None and life.phase is Phase.PLAYING and running.outcome is not None:
             life = replace(life, phase=Phase.FINISHED)
+        life = _with_promises(life, running)
         waited_for = _waited_for(life, running)
         same = life is state.life and waited_for == _waited_for(state.life, state.running)
         return TableState(
             seq=seq,
             at=at or 0,
-            happened=_happening(entry),
+            happened=_with_heirs(_happening(entry), before, life),
             life=life,
             shown=state.shown if life is state.life else _shown(life),
             summary=state.summary if same else _summary(life, waited_for),
             running=running,
+            stirred=state.stirred if isinstance(entry, _WORDS) else seq,
+            talk=_talk_after(state.talk, entry, at),
         )
 
     def _ran(self, state: TableState, entry: log.AnyEntry, seq: int) -> Running | None:
         running = state.running
-        seat = _touched_by(entry)
+        seat = _touched_by(state.life, entry)
         if running is not None and seat is not None:
             running = _clocks_after_touch(state.life, running, seat)
         match entry:
@@ -132,20 +152,28 @@ class Fold:
         return self._fate_of(dealing_key(self._seed, life.commitment, words))
 
     def _lived(self, state: TableState, entry: log.AnyEntry) -> Life:  # noqa: C901
-        seat = _touched_by(entry)
+        seat = _touched_by(state.life, entry)
         life = state.life if seat is None else _touched(state.life, seat)
         match entry:
+            case log.WritingAllowed(seat):
+                return life.with_chair(seat, replace(life.chairs[seat], allows=state.seq + 1))
+            case log.WritingEnded(seat):
+                return life.with_chair(seat, replace(life.chairs[seat], allows=None))
             case log.Opened():
                 raise ValueError("a table is opened once")
-            case log.Sat(seat, player, name, animal):
+            case log.Sat(seat, player, name, animal, pressed):
                 life = replace(life, host=player if life.host is None else life.host)
                 animal = animal or lives.free_animal(life, animal_of_seat(seat))
-                return life.with_chair(seat, Chair(player=player, name=name, animal=animal))
+                return life.with_chair(seat, Chair(player, name, animal, pressed=pressed))
+            case log.WillSit(seat, player, name, animal, pressed):
+                return life.with_heir(seat, lives.Heir(player, name, animal, pressed))
+            case log.WontSit(seat):
+                return life.with_heir(seat, None)
             case log.BotSat(seat, bot):
                 return life.with_chair(seat, Chair(bot=bot))
             case log.Left(seat, bot) if life.phase is Phase.PLAYING:
-                chair = life.chairs[seat]
-                chair = replace(_back(chair), gone=True, stand_in=bot, conceded=False, wish=None)
+                chair = replace(_back(life.chairs[seat]), gone=True, stand_in=bot)
+                chair = replace(chair, conceded=False, wish=None, allows=None)
                 return _paced_if_agreed(_stopped_if_agreed(life.with_chair(seat, chair)))
             case log.Left(seat):
                 return life.with_seat_freed(seat)
@@ -164,7 +192,7 @@ class Fold:
                 return life.with_chair(seat, chair)
             case log.Played() | log.TakenBack() | log.CameBack() | log.TimeGiven():
                 return life
-            case log.BotWanted() | log.BotDeclined():
+            case log.BotWanted() | log.BotDeclined() | log.Said() | log.Wrote():
                 return life
             case log.Conceded(seat, with_all):
                 chair = replace(life.chairs[seat], conceded=True)
@@ -195,6 +223,31 @@ class Fold:
                 assert_never(entry)
 
 
+def _handed_over(life: Life, running: Running | None) -> tuple[Life, Running | None]:
+    """When a round begins, those have their seats who were promised them, with all the time for
+    a move (T-69)."""
+    promised = [seat for seat, chair in enumerate(life.chairs) if chair.heir is not None]
+    if not promised or running is None or life.phase is not Phase.PLAYING:
+        return life, running
+    if running.outcome is not None or not running.game.round_begins(running.table):
+        return life, running
+    for seat in promised:
+        running = runs.waits_anew(running, seat)
+    return life.with_heirs_seated(), running
+
+
+def _with_promises(life: Life, running: Running | None) -> Life:
+    """The same with what may be promised to people who come: nothing once it is over (T-68)."""
+    if not life.setting.joinable or running is None:
+        return life
+    if life.phase is not Phase.PLAYING:
+        promised = any(chair.heir is not None for chair in life.chairs)
+        return life.without_heirs() if promised else life
+    game, table = running.game, running.table
+    to_come = game.round_begins(table) or game.rounds_follow(table)
+    return life if life.rounds_to_come == to_come else replace(life, rounds_to_come=to_come)
+
+
 def game_at(life: Life) -> AnyGame:
     """The game that is played at a table, under the rules it was opened with."""
     setting = life.setting
@@ -207,13 +260,21 @@ def game_at(life: Life) -> AnyGame:
     return rules(setting.seats, msgspec.json.decode(setting.options, type=rules.options_type))
 
 
+_WORDS = (log.Said, log.Wrote, log.WritingAllowed, log.WritingEnded)
+"""What is written in the log and leaves the game and who waits for it alone."""
+
+
+def _talk_after(talk: Talk, entry: log.AnyEntry, at: Millis | None) -> Talk:
+    return talk.after(entry.seat, at) if isinstance(entry, log.Said | log.Wrote) else talk
+
+
 def _must_run(running: Running | None) -> Running:
     if running is None:
         raise ValueError("nothing runs at this table")
     return running
 
 
-def _touched_by(entry: log.AnyEntry) -> Seat | None:
+def _touched_by(life: Life, entry: log.AnyEntry) -> Seat | None:
     """The seat of whoever shows by an entry that they are there (T-32)."""
     match entry:
         case log.Played(seat, by_bot=False):
@@ -221,6 +282,10 @@ def _touched_by(entry: log.AnyEntry) -> Seat | None:
         case log.TakenBack(seat) | log.Conceded(seat) | log.CarriedOn(seat) | log.CameBack(seat):
             return seat
         case log.BotWanted(seat) | log.BotDeclined(seat) | log.PaceWanted(seat):
+            return seat
+        case log.Said(seat) | log.Wrote(seat) if life.phase is Phase.PLAYING:
+            return seat
+        case log.WritingAllowed(seat) | log.WritingEnded(seat) if life.phase is Phase.PLAYING:
             return seat
         case _:
             return None
@@ -273,8 +338,12 @@ def _happening(entry: log.AnyEntry) -> Happening:
             return Happening(kind, seat, aside, by_bot)
         case log.BotWanted(seat, of) | log.BotDeclined(seat, of):
             return Happening(kind, seat, of=of)
+        case log.Said(seat, remark):
+            return Happening(kind, seat, remark=remark)
         case (
             log.Sat(seat)
+            | log.WillSit(seat)
+            | log.WontSit(seat)
             | log.BotSat(seat)
             | log.Left(seat)
             | log.Removed(seat)
@@ -286,11 +355,25 @@ def _happening(entry: log.AnyEntry) -> Happening:
             | log.StoodIn(seat)
             | log.PaceWanted(seat)
             | log.OnHoliday(seat)
+            | log.WritingAllowed(seat)
+            | log.WritingEnded(seat)
             | log.CameBack(seat)
         ):
             return Happening(kind, seat)
         case _:
             return Happening(kind)
+
+
+def _with_heirs(happening: Happening, before: Life, life: Life) -> Happening:
+    """The same with those who have from this moment on what was promised them."""
+    if life is before:
+        return happening
+    taken = tuple(
+        TakenOver(seat, chair.bot)
+        for seat, chair in enumerate(before.chairs)
+        if chair.heir is not None and chair.bot is not None
+    )
+    return replace(happening, taken_over=taken)
 
 
 def _shown(life: Life) -> msgspec.Raw:

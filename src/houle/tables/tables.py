@@ -17,9 +17,12 @@ from houle.tables.life import Life
 from houle.tables.listing import listing
 from houle.tables.live import LiveTable
 from houle.tables.ports import (
+    Apart,
     Append,
     Bus,
     Clock,
+    ClubId,
+    Clubs,
     Entropy,
     Hint,
     LogDownError,
@@ -27,10 +30,12 @@ from houle.tables.ports import (
     Millis,
     Phase,
     PlayerId,
+    Punctual,
     TableId,
 )
 from houle.tables.refusing import Reason, refuse
 from houle.tables.state import Fold, TableState
+from houle.tables.writing import as_written
 
 PATIENCE: Millis = 8000
 """So long a deed is tried again while the log does not answer."""
@@ -48,7 +53,19 @@ class Done(msgspec.Struct, frozen=True):
 class Tables:
     """All tables. Any node can do anything at any of them."""
 
-    def __init__(self, cache: TableCache, bus: Bus, clock: Clock, entropy: Entropy) -> None:
+    def __init__(
+        self,
+        cache: TableCache,
+        bus: Bus,
+        clock: Clock,
+        entropy: Entropy,
+        apart: Apart | None = None,
+        clubs: Clubs | None = None,
+        punctual: Punctual | None = None,
+    ) -> None:
+        self._apart = apart
+        self._clubs = clubs
+        self._punctual = punctual
         self._cache = cache
         self._bus = bus
         self._clock = clock
@@ -67,20 +84,47 @@ class Tables:
             seq = live.commands.get((who.actor, command))
             if seq is not None:
                 return Done(table, seq)
+            deed = await self._heeding(live.state.life, who, deed)
             try:
                 entry = decide(live.state, who, deed)
             except RefusedError:
                 if caught_up:
                     raise
             else:
-                written = await self._try(live, who, command, entry, give_up_at)
+                words = as_written(deed.words) if isinstance(deed, deeds.Write) else None
+                written = await self._try(live, who, command, entry, give_up_at, words)
                 if written is not None:
                     return written
             await self._catch_up(live, give_up_at)
             caught_up = True
 
+    async def _heeding(self, life: Life, who: Who, deed: Deed) -> Deed:
+        """A deed with what the house knows of who is not to meet whom (T-64), of members (T-65) and
+        of those who let time run out (T-76).
+
+        Asked before it is decided: from then on whoever sits down in between takes the place in the
+        log, and it is asked anew.
+        """
+        if not (isinstance(deed, deeds.Sit) and isinstance(who, Person)):
+            return deed
+        apart = deed.apart if self._apart is None else await self._apart.apart_from(who.id)
+        clubs = deed.clubs if life.club is None else await self._clubs_of(who.id)
+        pressed = deed.pressed
+        if self._punctual is not None and life.setting.pace.move is not None:
+            pressed = await self._punctual.lets_time_run_out(who.id)
+        return msgspec.structs.replace(deed, apart=apart, clubs=clubs, pressed=pressed)
+
+    async def _clubs_of(self, player: PlayerId) -> frozenset[ClubId]:
+        return frozenset() if self._clubs is None else await self._clubs.clubs_of(player)
+
     async def _try(
-        self, live: LiveTable, who: Who, command: str, entry: log.AnyEntry, give_up_at: Millis
+        self,
+        live: LiveTable,
+        who: Who,
+        command: str,
+        entry: log.AnyEntry,
+        give_up_at: Millis,
+        words: str | None = None,
     ) -> Done | None:
         """Write an entry at the place after the last one known; `None` if that has to be read."""
         before, foreseen = live.state, live.foresee(entry)
@@ -92,6 +136,7 @@ class Tables:
             entry=log.encode_entry(entry),
             listing=listing(foreseen),
             players=_players_if_changed(before.life, foreseen.life),
+            words=words,
         )
         try:
             at = await self._cache.log.append(append)
@@ -106,7 +151,8 @@ class Tables:
             return None
         if not live.go_on(foreseen, at, who.actor, command):
             await self._cache.catch_up(live)
-        self._make_known(foreseen)
+        only_words = isinstance(entry, log.Said | log.Wrote) and foreseen.life is before.life
+        self._make_known(foreseen, to_bots=not (only_words or foreseen.happened.aside))
         return Done(live.id, foreseen.seq)
 
     async def _catch_up(self, live: LiveTable, give_up_at: Millis) -> None:
@@ -118,10 +164,10 @@ class Tables:
                     raise
                 await self._clock.sleep(BETWEEN_TRIES)
 
-    def _make_known(self, state: TableState) -> None:
+    def _make_known(self, state: TableState, *, to_bots: bool) -> None:
         """Only after the commit: let other nodes know, and bots if any play here."""
         self._bus.tell(Hint(state.life.table, state.seq))
-        if not state.happened.aside:
+        if to_bots:
             self.ask_bots(state)
 
     def ask_bots(self, state: TableState) -> None:
@@ -154,8 +200,11 @@ class Tables:
     async def open(self, person: Person, command: str, deed: deeds.Open) -> Done:
         """Open a table (T-01). Its id follows from who asks and the command: once for each."""
         setting, version = opening.checked(deed)
+        if deed.club is not None and deed.club not in await self._clubs_of(person.id):
+            refuse("T-65", Reason.NOT_A_MEMBER)
         table = opened_by(person, command)
-        await self._open(table, person.id, setting, version, starts_after=deed.starts_after)
+        after, club = deed.starts_after, deed.club
+        await self._open(table, person.id, setting, version, starts_after=after, club=club)
         done = Done(table, 1)
         for seat, bot in enumerate(deed.bots):
             if bot is not None:
@@ -175,11 +224,15 @@ class Tables:
         if seat is None or old.rematch is None:
             refuse("T-41", Reason.NOT_SEATED)
         setting, version = opening.checked(deeds.Open(old.setting))
-        await self._open(old.rematch, person.id, setting, version, table)
+        await self._open(old.rematch, person.id, setting, version, table, club=old.club)
         await self._seat_bots_again(old.rematch, old)
         chair = old.chairs[seat]
         sit = deeds.Sit(seat, chair.name or "", chair.animal)
-        await self._seat_again(old.rematch, seat, person, sit)
+        try:
+            await self.do(old.rematch, person, f"again-{seat}", sit)
+        except RefusedError as error:  # else somebody has already changed the new table
+            if error.refusal.reason in (Reason.NOT_TOGETHER, Reason.NOT_A_MEMBER):
+                raise
         return Done(old.rematch, 1)
 
     async def _invite(self, live: LiveTable, person: Person, command: str) -> None:
@@ -210,13 +263,14 @@ class Tables:
         version: int,
         rematch_of: TableId | None = None,
         starts_after: Millis | None = None,
+        club: ClubId | None = None,
     ) -> None:
         """The seed is kept before the table exists; a table without one could not be dealt."""
         vault = self._cache.vault
         await vault.keep(table, draw_seed(self._entropy).reveal())
         seed = Seed(await vault.seed(table))
         promised = commitment(seed, table, setting.game, version)
-        entry = log.Opened(setting, version, promised, host, rematch_of, starts_after)
+        entry = log.Opened(setting, version, promised, host, rematch_of, starts_after, club)
         first = Fold(table, seed, self._cache.chance_of).first(entry, 0)
         written = log.encode_entry(entry)
         await self._cache.log.create(Append(table, 1, host, OPENING, written, listing(first), ()))
@@ -228,4 +282,4 @@ def opened_by(person: Person, command: str) -> TableId:
 
 
 def _players_if_changed(before: Life, after: Life) -> tuple[PlayerId, ...] | None:
-    return None if before.players == after.players else after.players
+    return None if before.company == after.company else after.company

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from houle.kernel import At, Refusal, Seat, Viewer, why_not
+from houle.kernel import At, Refusal, RefusedError, Seat, Viewer, why_not
 from houle.tables.cache import TableCache
 from houle.tables.frames import Frame, chosen_viewer, encode_frame, frame, viewer_of
 from houle.tables.gamefile import GameFile
@@ -32,6 +32,15 @@ class Sent(msgspec.Struct, frozen=True):
     frame: bytes | None = None
     skipped: bool = False
     """Whether moments before this one were left out."""
+    here: tuple[Seat, ...] = ()
+    """Without a frame: who of those who play has the table open."""
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """What somebody passing by may know of a table: the game, and all else if people may watch."""
+
+    game: str
+    seen: Frame | None
 
 
 class Viewing:
@@ -51,6 +60,15 @@ class Viewing:
         """The table as somebody may see it now."""
         live = await self._cache.take_fresh(table)
         return _seen(live.recent[-1], player)
+
+    async def glance(self, table: TableId) -> Glance:
+        """The table for somebody passing by, whoever asks (T-70)."""
+        state = (await self._cache.take_fresh(table)).state
+        try:
+            seen = frame(state, viewer_of(state.life, None))
+        except RefusedError:
+            seen = None
+        return Glance(state.life.setting.game, seen)
 
     async def lately(self, table: TableId, player: PlayerId | None) -> list[Frame]:
         """The latest moments, as somebody may see them; the last one is now."""
@@ -133,8 +151,10 @@ class Viewing:
             await self._cache.catch_up(live)
             _seen(live.recent[-1], player)
             seen = live.state.seq - 1 if after is None else min(after, live.state.seq)
+            told: tuple[Seat, ...] = ()
             if seen == live.state.seq:
-                yield Sent(seen)  # whoever comes back learns at once that nothing was missed
+                told = live.here
+                yield Sent(seen, here=told)  # who comes back learns at once that nothing was missed
             while not self._closed:
                 if live.state.seq - seen > MOST_BEHIND:
                     moment = live.recent[-1]
@@ -146,12 +166,16 @@ class Viewing:
                     if seen % FRAMED_AT_ONCE == 0:
                         await sleep(0)  # whoever has much to hear is no reason for others to wait
                 if seen == live.state.seq:
-                    await live.changed()
+                    if live.here == told:
+                        await live.changed()
                     if seen == live.state.seq and not self._closed:
-                        yield Sent(seen)
+                        told = live.here
+                        yield Sent(seen, here=told)
         finally:
             await self._cache.leave(live, player)
 
 
 def _seen(moment: FramedState, player: PlayerId | None) -> bytes:
-    return moment.frame(viewer_of(moment.state.life, player))
+    life = moment.state.life
+    promised = None if player is None else life.promised_to(player)
+    return moment.frame(viewer_of(life, player), promised)

@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from houle.games.registry import package_of
 from houle.kernel import Game
@@ -28,13 +29,19 @@ NO_FACTS: Mapping[str, Word] = MappingProxyType({})
 log = getLogger(__name__)
 
 
+@cache
+def _parsed(source: str) -> Resource:
+    """What all games share is in the catalogue of each, and takes long enough to read once."""
+    return FluentResource(source)
+
+
 class Catalogue:
     """The texts of one language. An id may name an attribute: `option-strict.hint`."""
 
     def __init__(self, locale: str, sources: Iterable[str]) -> None:
         self._bundle = FluentBundle([locale], dict(FUNCTIONS), use_isolating=False)
         for source in sources:  # the first to bring a message has the last word on it
-            self._bundle.add_resource(FluentResource(source))
+            self._bundle.add_resource(_parsed(source))
 
     def say(self, message: str, facts: Mapping[str, Word] = NO_FACTS) -> str | None:
         """The text of a message; `None` if there is no such message."""

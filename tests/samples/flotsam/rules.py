@@ -7,7 +7,8 @@
 - F-03 or takes a card, of which one holds 4 at most: draws the unseen one from the pile, or fishes
   the uppermost of the heap unless it is the last there. An empty pile is made anew of all cards of
   the heap but the uppermost.
-- F-04 Whoever opens the table may say who starts; else chance does. Then it goes round.
+- F-04 Whoever opens the table may say who starts; else chance does. Then it goes round. When each
+  has 12, 8 or 4 turns to come, somebody else may play on in a seat.
 - F-05 After so many turns each, 12 unless chosen otherwise, hats fly onto the heap, and each makes
   its owner a point if it has the colour of the card below. The most points win; equals share.
 - F-06 Anybody may say something at any time, but not the same twice running.
@@ -56,6 +57,7 @@ from tests.samples.flotsam.words import (
 HAND = 3
 FULL = 4
 MOST_TURNS = 200
+ROUND = 4
 
 
 class Flotsam(Game[FlotsamPublic, FlotsamMove, FlotsamOptions]):
@@ -66,6 +68,7 @@ class Flotsam(Game[FlotsamPublic, FlotsamMove, FlotsamOptions]):
     seat_counts: ClassVar[range] = range(1, 9)
     usual_seats: ClassVar[int | None] = 3
     seats_rule: ClassVar[str] = "F-01"
+    silent_by: ClassVar[str | None] = "F-06"
     move_type: ClassVar[object] = FlotsamMove
     options_type: ClassVar[type[FlotsamOptions]] = FlotsamOptions
     words = WORDS
@@ -179,6 +182,12 @@ class Flotsam(Game[FlotsamPublic, FlotsamMove, FlotsamOptions]):
             points = table.public.points
             table.public.points = (*points[:seat], points[seat] + 1, *points[seat + 1 :])
             table.happen(Happening.MATCHED, who=Who(seat), card=self.face(card))
+
+    def round_begins(self, table: Table[FlotsamPublic]) -> bool:
+        return table.public.turns_left in (self.seats * times * ROUND for times in (1, 2, 3))
+
+    def rounds_follow(self, table: Table[FlotsamPublic]) -> bool:
+        return table.public.turns_left > self.seats * ROUND
 
     def outcome(self, table: Table[FlotsamPublic]) -> Outcome | None:
         points = table.public.points

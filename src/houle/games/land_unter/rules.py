@@ -206,5 +206,15 @@ class LandUnter(Basics):
         dealing.pass_hands(self, table)
         dealing.begin_round(self, table, chance)
 
+    def round_begins(self, table: Table[LandUnterPublic]) -> bool:
+        """L-23: the hand is new to everybody, and what was seen of it is seen in the replay."""
+        zones, seating, public = table.zones, self.seating, table.public
+        if public.trick != 1 or public.ended is not None:
+            return False
+        return not any(zones[seating.chosen[s]] or zones[seating.played[s]] for s in self.everybody)
+
+    def rounds_follow(self, table: Table[LandUnterPublic]) -> bool:
+        return table.public.round < self.seats
+
     def outcome(self, table: Table[LandUnterPublic]) -> Outcome | None:
         return scoring.outcome(table.public)

@@ -228,6 +228,13 @@ class SeaChange(Basics):
             dealing.gather(self, table)
             self._begin_round(table, chance)
 
+    def round_begins(self, table: Table[SeaPublic]) -> bool:
+        """S-33: all cards were dealt anew, and none has been led."""
+        return table.public.trump is None and table.public.ended is None
+
+    def rounds_follow(self, table: Table[SeaPublic]) -> bool:
+        return table.public.ended is None
+
     def outcome(self, table: Table[SeaPublic]) -> Outcome | None:
         public, seating = table.public, self.seating
         if public.ended is None:

@@ -57,6 +57,7 @@ class Wave(Basics):
     seat_counts: ClassVar[range] = range(2, 5)
     usual_seats: ClassVar[int | None] = 3
     shelf: ClassVar[int] = 10
+    silent_by: ClassVar[str | None] = "W-32"
     age: ClassVar[int | None] = 10
     seats_rule: ClassVar[str] = "W-00"
     move_type: ClassVar[object] = WaveMove

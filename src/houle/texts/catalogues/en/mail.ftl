@@ -12,6 +12,10 @@ mail-waiting = { $count ->
     [one] A table waits for your move:
    *[other] { $count } tables wait for your move:
 }
+mail-invitation-subject = { $title }: play again?
+mail-evening-subject = { $title }: the evening of your club is soon
+mail-invitation = Somebody you played with asks you to a table of { $title }:
+mail-evening = The evening of your club to which you come begins soon: { $title }.
 mail-days = { $count } days left
 mail-hours = { $count } hours left
 mail-minutes = { $count ->

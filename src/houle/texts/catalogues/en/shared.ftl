@@ -11,6 +11,9 @@ reserved-none = nothing
 reserved-yes = yes
 reserved-no = no
 table-names = Moana, Kai, Lani, Teva, Ines, Nuno, Maren, Yuna
+    .beginner = Vai, Pua, Momi, Hoku, Poe, Lulu, Noni, Nani
+    .strong = Manu, Koa, Naia, Rava, Keanu, Tehani, Makoa, Vaite
+    .expert = Iolana, Ariki, Mahina, Tavita, Ulani, Kanoa, Aroha, Nohea
 rolled = The die shows { $value }.
 refusal-seat-count = This game is for { $fewest } to { $most } players, not for { $seats }.
 
@@ -74,6 +77,30 @@ refusal-not-seated = You have no seat at this table.
 refusal-not-host = Only the host can do that.
 refusal-no-such-bot = No such bot plays this game.
 refusal-no-bot-there = There is no bot in that seat.
+refusal-not-to-be-had = No bot keeps that seat for people: there is no round to come, or nobody wants it so here.
+refusal-not-together = You or somebody at this table would rather not play with the other. There are other tables.
+refusal-not-a-member = This table belongs to a club: only its members sit down here.
+refusal-own-link = This is your own link: send it to somebody else.
+refusal-too-many-friends = One of you has { $most } friends already, and cannot have more.
+refusal-not-played-with = You invite people after a game that you played with them to its end.
+refusal-bad-club-name = The name of a club has 1 to { $most } characters that can be read.
+refusal-too-many-clubs = You belong to { $most } clubs already, which is as many as can be.
+refusal-club-full = The club has { $most } members, and cannot have more.
+refusal-not-keeper = Only whoever keeps the club may do that.
+refusal-no-evening = An evening begins at a moment to come, within { $days } days.
+refusal-too-many-evenings = The club has { $most } evenings to come, and cannot have more.
+refusal-not-your-evening = Only whoever planned the evening, or keeps the club, calls it off.
+refusal-evening-to-come = A table for an evening is opened a quarter of an hour before its time at the earliest.
+refusal-nobody-to-block = Nobody of that name sits there now.
+refusal-nobody-to-report = Nobody of that name sat there at that moment.
+refusal-nobody-to-mute = Nobody of that name sits there now.
+refusal-too-many-muted = You already mute { $most } people.
+refusal-decided-already = Somebody else has decided about this already.
+refusal-talk-taken = What you said at a table was reported, and whoever looks after this house has taken your word away. You can talk again in { $days ->
+    [one] a day
+   *[other] { $days } days
+}.
+refusal-too-many-blocked = You already block { $most } people. Take somebody off that list first.
 refusal-removed = The host has taken you from this table, so you cannot sit here again. You can play at others.
 refusal-nobody-to-remove = There is nobody in that seat whom you could remove.
 refusal-enough-happened = Enough has happened at this table: play on, or leave it at that.
@@ -94,6 +121,14 @@ enough-export = That is enough copies for now. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
+enough-report = That is enough reports for now. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+enough-club = That is enough clubs for now. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 enough-mail = That is enough mails for today. Try again tomorrow.
 enough-recovery = Many codes were tried from your network. Try again in { $minutes ->
     [one] a minute
@@ -108,6 +143,12 @@ refusal-not-running = No game is running at this table.
 refusal-not-over = That can be seen once the game is over.
 refusal-not-a-move = That is no move you could make now.
 refusal-turn-is-over = Too late: the game has gone on in the meantime.
+refusal-talk-closed = While this game runs, nothing is said but what its own rules offer ({ $by }).
+refusal-said-enough = You have said a lot just now. Wait a few seconds.
+refusal-not-by-link = Words of your own can be written only at a table that is in no list.
+refusal-not-all-allow = People write here once everybody who has a seat allows it.
+refusal-not-allowed-by-you = You do not allow writing at this table.
+refusal-bad-writing = Write something, { $most } characters at most.
 refusal-nothing-to-take-back = There is no move you could take back.
 refusal-not-away = You are in your seat already.
 refusal-clock-runs = A clock runs at this table: a bot moves for whoever exceeds it.

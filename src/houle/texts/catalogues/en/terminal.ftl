@@ -122,9 +122,12 @@ admin-overview =
       houle admin table ID         one of them, as everybody sees it
       houle admin people NAME      who has this name, and where they sit
       houle admin people block ID  let somebody do nothing any more; unblock, revoke, erase likewise
+      houle admin moderators       who looks at what is reported; add ID, remove ID
+      houle admin reports          what was reported; show ID, close ID --verdict …
       houle admin close ID         close a table that has not begun
       houle admin remove ID        remove a table that is over
       houle admin prune --days N   remove all that have been over for so long
+      houle admin rebuild          what was played, read anew from the logs
 
     With --data or --store you say which store it is; with --json programs can read the answer.
 admin-check = Look at every table: can it be read, and if it is finished, does it verify?
@@ -154,6 +157,17 @@ admin-unblock = Let somebody play again, and take back their seats in running ga
 admin-erase = Take somebody’s name out of every table, and forget the person. The games stay, and verify. There is no way back.
 admin-person-id = the id of somebody, as houle admin people shows it
 admin-no-person = There is nobody with the id { $player }.
+admin-moderators = Who looks at what is reported: id, since when, and name.
+admin-moderators-add = Let somebody look at what is reported, on the page /moderation, and decide.
+admin-moderators-remove = Let somebody do so no more. What they decided stays.
+admin-no-moderator = { $player } does not look at reports.
+admin-reports = What was reported and is not decided yet: id, when, what about, table and moment, name, how many people.
+admin-reports-show = A report, what was said around that moment, and what else was reported of the same person. Shows no card.
+admin-reports-close = Decide about a report, and all others about the same person at that table. Nodes carry it out.
+admin-report-id = the id of a report
+admin-verdict = nothing; take the name away; no talking for a week; or look on and do nothing else
+admin-no-report = There is no report { $report }.
+admin-decided-already = It is decided already: { $report }.
 admin-blocked = (blocked)
 admin-erased = The name is gone. Tables that had it: { $tables }.
 admin-not-erased = { $table } is played by rules that are not installed here: the name still stands there. Install them and erase again.
@@ -169,6 +183,8 @@ admin-still-open = { $table } has not begun: close it first.
 admin-still-played = { $table } is being played.
 admin-is-over = { $table } is over.
 admin-pruned = Tables removed: { $count }.
+admin-rebuild = Read what was played anew from the logs: results, and all that follows from them.
+admin-rebuilt = Games read anew: { $count }.
 cli-game = GAME
     .hint = the name of the game; houle games lists them
 cli-number = N
@@ -233,6 +249,14 @@ replay-prompt = Enter: next, b: back, a number: go there, q: leave >
 ## At the table
 
 table-welcome = Welcome to { $game }!
+table-company =
+    { $level ->
+        [beginner] At the table: { $names }. Level beginner: new here; they forget, hope and hurry.
+        [player] At the table: { $names }. Level player: they play sensibly and keep things moving.
+        [strong] At the table: { $names }. Level strong: they count the cards and look ahead.
+        [expert] At the table: { $names }. Level expert: they take their time, and let nothing slip.
+       *[other] At the table: { $names }.
+    }
 table-help-hint = Type “?” at any time to see what you can do.
 table-your-turn = Your turn.
 table-prompt = Number, or “?” for help >

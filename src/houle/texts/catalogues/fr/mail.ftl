@@ -12,6 +12,10 @@ mail-waiting = { $count ->
     [one] Une table attend ton coup :
    *[other] { $count } tables attendent ton coup :
 }
+mail-invitation-subject = { $title } : on rejoue ?
+mail-evening-subject = { $title } : la soirée de ton club approche
+mail-invitation = Quelqu’un avec qui tu as joué t’invite à une table : { $title }.
+mail-evening = La soirée de ton club à laquelle tu viens commence bientôt : { $title }.
 mail-days = il reste { $count } jours
 mail-hours = il reste { $count } heures
 mail-minutes = { $count ->

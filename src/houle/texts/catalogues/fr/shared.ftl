@@ -11,6 +11,9 @@ reserved-none = rien
 reserved-yes = oui
 reserved-no = non
 table-names = Moana, Kai, Lani, Teva, Inès, Nuno, Maren, Yuna
+    .beginner = Vai, Pua, Momi, Hoku, Poe, Lulu, Noni, Nani
+    .strong = Manu, Koa, Naia, Rava, Keanu, Tehani, Makoa, Vaite
+    .expert = Iolana, Ariki, Mahina, Tavita, Ulani, Kanoa, Aroha, Nohea
 rolled = Le dé donne { $value }.
 refusal-seat-count = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats }.
 
@@ -74,6 +77,30 @@ refusal-not-seated = Tu n’as pas de place à cette table.
 refusal-not-host = Seul l’hôte de la table peut faire cela.
 refusal-no-such-bot = Ce robot ne joue pas à ce jeu.
 refusal-no-bot-there = Il n’y a pas de robot à cette place.
+refusal-not-to-be-had = Aucun robot ne garde cette place pour quelqu’un : il n’y a plus de manche à venir, ou ce n’est pas prévu à cette table.
+refusal-not-together = Toi ou quelqu’un à cette table préférez ne pas jouer ensemble. Il y en a d’autres.
+refusal-not-a-member = Cette table est celle d’un club : seuls ses membres s’y assoient.
+refusal-own-link = C’est ton propre lien : envoie-le à quelqu’un d’autre.
+refusal-too-many-friends = L’un de vous a déjà { $most } amis et ne peut pas en avoir plus.
+refusal-not-played-with = Tu invites des personnes après une partie que tu as jouée avec elles jusqu’au bout.
+refusal-bad-club-name = Le nom d’un club a de 1 à { $most } caractères lisibles.
+refusal-too-many-clubs = Tu es déjà dans { $most } clubs, et c’est le maximum.
+refusal-club-full = Le club compte { $most } membres et ne peut pas en avoir plus.
+refusal-not-keeper = Seule la personne qui tient le club peut le faire.
+refusal-no-evening = Une soirée commence à un moment à venir, dans les { $days } jours.
+refusal-too-many-evenings = Le club a déjà { $most } soirées à venir et ne peut pas en avoir plus.
+refusal-not-your-evening = Seule la personne qui a prévu la soirée, ou qui tient le club, peut l’annuler.
+refusal-evening-to-come = La table d’une soirée s’ouvre au plus tôt un quart d’heure avant.
+refusal-nobody-to-block = Personne de ce nom n’est assis là maintenant.
+refusal-nobody-to-report = Personne de ce nom n’était assis là à ce moment.
+refusal-nobody-to-mute = Personne de ce nom n’est assis là maintenant.
+refusal-too-many-muted = Tu n’écoutes déjà plus { $most } personnes.
+refusal-decided-already = Quelqu’un d’autre a déjà tranché.
+refusal-talk-taken = Ce que tu as dit à une table a été signalé, et la personne qui tient la maison t’a retiré la parole. Tu pourras parler de nouveau dans { $days ->
+    [one] un jour
+   *[other] { $days } jours
+}.
+refusal-too-many-blocked = Tu bloques déjà { $most } personnes. Retires-en d’abord une de la liste.
 refusal-removed = L’hôte a repris ta place : tu ne peux plus t’asseoir à cette table. Il y en a d’autres.
 refusal-nobody-to-remove = Il n’y a personne à retirer à cette place.
 refusal-enough-happened = Il s’est passé bien assez de choses à cette table : joue, ou restons-en là.
@@ -94,6 +121,14 @@ enough-export = Cela fait assez de copies pour le moment. Réessaie dans { $minu
     [one] une minute
    *[other] { $minutes } minutes
 }.
+enough-report = Cela fait assez de signalements pour le moment. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
+enough-club = Cela fait assez de clubs pour le moment. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 enough-mail = Cela fait assez de courriels pour aujourd’hui. Réessaie demain.
 enough-recovery = Cela fait beaucoup de codes essayés depuis ton réseau. Réessaie dans { $minutes ->
     [one] une minute
@@ -108,6 +143,12 @@ refusal-not-running = Aucune partie n’est en cours à cette table.
 refusal-not-over = Cela se verra quand la partie sera finie.
 refusal-not-a-move = Ce coup n’est pas possible maintenant.
 refusal-turn-is-over = Trop tard : la partie a continué entre-temps.
+refusal-talk-closed = Pendant cette partie, on ne dit que ce que ses règles permettent ({ $by }).
+refusal-said-enough = Tu viens de beaucoup parler. Attends quelques secondes.
+refusal-not-by-link = On n’écrit ses propres mots qu’à une table qui n’est dans aucune liste.
+refusal-not-all-allow = On s’écrit ici quand toutes les personnes assises le permettent.
+refusal-not-allowed-by-you = Tu ne permets pas d’écrire à cette table.
+refusal-bad-writing = Écris quelque chose, { $most } caractères au plus.
 refusal-nothing-to-take-back = Il n’y a pas de coup à reprendre.
 refusal-not-away = Tu es déjà à ta place.
 refusal-clock-runs = Une horloge tourne à cette table : un robot joue pour qui la dépasse.

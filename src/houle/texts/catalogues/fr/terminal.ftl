@@ -122,9 +122,12 @@ admin-overview =
       houle admin table ID         une table, comme tout le monde la voit
       houle admin people NOM       qui porte ce nom, et à quelles tables
       houle admin people block ID  empêcher quelqu’un d’agir ; de même unblock, revoke, erase
+      houle admin moderators       qui regarde ce qui est signalé ; add ID, remove ID
+      houle admin reports          ce qui est signalé ; show ID, close ID --verdict …
       houle admin close ID         fermer une table qui n’a pas commencé
       houle admin remove ID        supprimer une table terminée
       houle admin prune --days N   supprimer toutes celles terminées depuis si longtemps
+      houle admin rebuild          relire dans les journaux ce qui a été joué
 
     Avec --data ou --store tu dis de quelle base il s’agit ; avec --json, un programme lit la réponse.
 admin-check = Regarder chaque table : se lit-elle, et si elle est finie, se vérifie-t-elle ?
@@ -154,6 +157,17 @@ admin-unblock = Laisser de nouveau jouer quelqu’un, et reprendre ses places da
 admin-erase = Retirer le nom de quelqu’un de toutes les tables, et oublier la personne. Les parties restent et se vérifient. On ne revient pas en arrière.
 admin-person-id = l’identifiant de quelqu’un, comme houle admin people le montre
 admin-no-person = Personne n’a l’identifiant { $player }.
+admin-moderators = Qui regarde ce qui est signalé : identifiant, depuis quand, et nom.
+admin-moderators-add = Laisser quelqu’un regarder ce qui est signalé, à la page /moderation, et trancher.
+admin-moderators-remove = Ne plus le lui laisser faire. Ce qui est tranché le reste.
+admin-no-moderator = { $player } ne regarde pas les signalements.
+admin-reports = Ce qui est signalé et n’est pas encore tranché : identifiant, quand, à propos de quoi, table et moment, nom, combien de personnes.
+admin-reports-show = Un signalement, ce qui s’est dit autour de ce moment, et ce qui a été signalé d’autre de la même personne. Ne montre aucune carte.
+admin-reports-close = Trancher un signalement, et les autres qui visent la même personne à cette table. Les nœuds s’en chargent.
+admin-report-id = l’identifiant d’un signalement
+admin-verdict = rien ; retirer le nom ; ne plus parler pendant une semaine ; ou regarder et rien d’autre
+admin-no-report = Il n’y a pas de signalement { $report }.
+admin-decided-already = C’est déjà tranché : { $report }.
 admin-blocked = (bloqué)
 admin-erased = Nom retiré. Tables concernées : { $tables }.
 admin-not-erased = { $table } se joue avec des règles qui ne sont pas installées ici : le nom y est encore. Installe-les et recommence.
@@ -169,6 +183,8 @@ admin-still-open = { $table } n’a pas commencé : ferme-la d’abord.
 admin-still-played = { $table } est en cours.
 admin-is-over = { $table } est terminée.
 admin-pruned = Tables supprimées : { $count }.
+admin-rebuild = Relire dans les journaux ce qui a été joué : les résultats, et tout ce qui en découle.
+admin-rebuilt = Parties relues : { $count }.
 cli-game = JEU
     .hint = le nom du jeu ; houle games en donne la liste
 cli-number = N
@@ -233,6 +249,14 @@ replay-prompt = Entrée : suivant, b : retour, un numéro : y aller, q : par
 ## À la table
 
 table-welcome = Bienvenue à { $game } !
+table-company =
+    { $level ->
+        [beginner] À la table : { $names }. Niveau débutant : on découvre le jeu, on oublie, on espère, on se dépêche.
+        [player] À la table : { $names }. Niveau joueur : on joue juste, sans faire attendre.
+        [strong] À la table : { $names }. Niveau fort : on compte les cartes et on voit venir.
+        [expert] À la table : { $names }. Niveau expert : on prend le temps de réfléchir, et on ne laisse rien passer.
+       *[other] À la table : { $names }.
+    }
 table-help-hint = À tout moment, tape « ? » pour voir ce que tu peux faire.
 table-your-turn = À toi de jouer.
 table-prompt = Numéro, ou « ? » pour l’aide >

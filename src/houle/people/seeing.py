@@ -1,0 +1,28 @@
+"""Somebody, as another sees them: by the chair they sit in and the name that stands there.
+
+Ids of players are given to nobody. The name goes with the seat, so that nobody is taken for
+whoever sat down there a second ago.
+"""
+
+from typing import NamedTuple
+
+from houle.kernel import Seat
+from houle.tables.animals import Animal
+from houle.tables.life import Life
+from houle.tables.names import NAMELESS
+from houle.tables.ports import PlayerId
+
+
+class Seen(NamedTuple):
+    """Whoever is meant."""
+
+    player: PlayerId
+    animal: Animal | None
+
+
+def seen_by(player: PlayerId, life: Life, seat: Seat, name: str) -> Seen | None:
+    """Whom a player sees in a seat under a name: another person, or nobody."""
+    chair = life.chairs[seat] if seat < len(life.chairs) else None
+    if chair is None or chair.player is None or chair.player == player:
+        return None
+    return Seen(chair.player, chair.animal) if chair.name == name != NAMELESS else None

@@ -1,0 +1,1 @@
+"""How well ratings tell strength, and how quickly they are looked up."""
