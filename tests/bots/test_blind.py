@@ -16,35 +16,40 @@ from tests.bots.trial import ShortPatience
 from tests.bots.twins import Asked, Twins, twins
 from tests.games.subjects import SUBJECTS
 
-SLOW = (Level.STRONG, Level.EXPERT, "duct", "general")
+SLOW = (Level.STRONG, Level.EXPERT, "duct", "general", "thinker")
 ENOUGH = 40
 """So often a bot that thinks long is asked to go on thinking."""
 
 
-def answer(kind: BotKind, asked: Asked) -> tuple[bytes, object]:
+def answer(kind: BotKind, asked: Asked, people: tuple[Seat, ...]) -> tuple[bytes, object]:
     """What a bot knows, and what it does."""
-    known = asked.known()
+    known = asked.known(people)
     bot = kind(QuickChance("the same"), ShortPatience(ENOUGH))
     return msgspec.json.encode(known), bot.aside(known) if asked.aside else bot.choose(known)
 
 
-def stays_blind(kind: BotKind, questions: list[Twins]) -> None:
+def stays_blind(kind: BotKind, questions: list[Twins], *, with_people: bool = False) -> None:
     """Knows and does the same at tables that its seat cannot tell apart."""
     for here, there in questions:
         assert here.table.zones != there.table.zones
-        known, done = zip(*(answer(kind, asked) for asked in (here, there)), strict=True)
+        others = tuple(seat for seat in range(here.game.seats) if seat != here.seat)
+        people = others if with_people else ()
+        known, done = zip(*(answer(kind, asked, people) for asked in (here, there)), strict=True)
         assert len(set(known)) == 1, "knows what it may not"
         assert len(set(done)) == 1, "does what it could not know"
 
 
+@pytest.mark.parametrize("with_people", [False, True])
 @pytest.mark.parametrize(
     ("game", "name"), [(game, name) for game in SUBJECTS for name in bot_names(game)]
 )
-def test_hidden_cards_change_nothing_that_a_bot_knows_or_does(game: str, name: str) -> None:
+def test_hidden_cards_change_nothing_that_a_bot_knows_or_does(
+    game: str, name: str, with_people: bool
+) -> None:
+    """Neither among bots nor with people at the table."""
     questions = twins(game)
-    stays_blind(
-        find_bot(game, name), questions[:: len(questions) // 3] if name in SLOW else questions
-    )
+    few = questions[:: len(questions) // 3] if name in SLOW else questions
+    stays_blind(find_bot(game, name), few, with_people=with_people)
 
 
 # Planted faults: what each of the two comparisons is for
@@ -63,9 +68,15 @@ class Cheat(RandomBot):
 def test_a_bot_that_gets_at_the_table_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     sound = knowledge.know
 
-    def know(game: Game[Any, Any, Any], table: TrackedTable[Any], seat: Seat, story: Story) -> Any:
+    def know(
+        game: Game[Any, Any, Any],
+        table: TrackedTable[Any],
+        seat: Seat,
+        story: Story,
+        people: tuple[Seat, ...],
+    ) -> Any:
         Cheat.peeked = table
-        return sound(game, table, seat, story)
+        return sound(game, table, seat, story, people)
 
     monkeypatch.setattr(knowledge, "know", know)
     with pytest.raises(AssertionError, match="does what"):

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from houle.arena import play_game
-from houle.bots import Bot, RandomBot, general
+from houle.bots import Bot, RandomBot, rules_of
 from houle.bots.general import EFFORTS, General, general_roster
 from houle.bots.levels import Level
 from houle.bots.playouts import anything, worth_of
@@ -22,7 +22,7 @@ def low_tide_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     def find(name: str) -> Any:
         return LowTide if name == LowTide.name else find_game(name)
 
-    monkeypatch.setattr(general, "find_game", find)
+    monkeypatch.setattr(rules_of, "find_game", find)
 
 
 class Impatient:

@@ -1,16 +1,25 @@
 """Bots are found by the name of their game and by their own."""
 
 from importlib.metadata import EntryPoint, EntryPoints
+from typing import Any
 
 import pytest
 
 from houle.bots import Level, RandomBot, UnknownBotError, bot_names, default_bot, find_bot
 from houle.bots import registry as bots
 from houle.bots.general import General
+from houle.bots.watchful import Watchful
 from houle.kernel import QuickChance
 from tests.samples.flotsam.bots import BOTS, Greedy
 
 APART = {"patient": RandomBot}
+
+
+def watched(game: str) -> Any:
+    """Who plays as the usual bot of a game, which is watchful."""
+    bot = find_bot(game)(QuickChance(1))
+    assert isinstance(bot, Watchful)
+    return bot.bot
 
 
 def test_a_game_has_bots_of_its_own() -> None:
@@ -21,7 +30,7 @@ def test_a_game_has_bots_of_its_own() -> None:
 def test_somebody_who_plays_well_enough_is_the_usual_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bots, "_roster", lambda _: {"beginner": RandomBot, "player": Greedy})
     assert default_bot("flotsam") == Level.PLAYER
-    assert find_bot("flotsam") is Greedy
+    assert isinstance(watched("flotsam"), Greedy)
 
 
 def test_a_game_without_levels_is_played_at_random(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -33,7 +42,7 @@ def test_a_game_without_levels_is_played_at_random(monkeypatch: pytest.MonkeyPat
 def test_a_game_that_brings_no_bots_is_played_by_general_ones_of_all_levels() -> None:
     assert bot_names("snap") == ["random", "general", *Level]
     assert default_bot("snap") == Level.PLAYER
-    assert isinstance(find_bot("snap")(QuickChance(1)), General)
+    assert isinstance(watched("snap"), General)
 
 
 def test_a_package_of_its_own_may_bring_bots_to_a_game_that_has_none(

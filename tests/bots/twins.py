@@ -28,8 +28,8 @@ class Asked(NamedTuple):
     seat: Seat
     aside: bool
 
-    def known(self) -> AnyKnowledge:
-        return knowledge.know(self.game, self.table, self.seat, self.story)
+    def known(self, people: tuple[Seat, ...] = ()) -> AnyKnowledge:
+        return knowledge.know(self.game, self.table, self.seat, self.story, people)
 
 
 class Twins(NamedTuple):

@@ -11,7 +11,7 @@ from houle.arena.errands import run_errands
 from houle.arena.play import play_game
 from houle.arena.rounds import RoundPoints
 from houle.arena.timing import CpuClock, Timed
-from houle.bots import find_bot
+from houle.bots import find_bot, stands_for_a_person
 from houle.kernel import Game, QuickChance, Seat
 
 
@@ -82,7 +82,8 @@ def play_deal(
         for seat, name in enumerate(lineup)
     ]
     watcher = RoundPoints(game.sides())
-    result = play_game(game, players, QuickChance(f"{seed}/{deal}/cards"), watcher)
+    people = tuple(seat for seat, name in enumerate(lineup) if stands_for_a_person(game.name, name))
+    result = play_game(game, players, QuickChance(f"{seed}/{deal}/cards"), watcher, people)
     outcome = result.outcome
     spent = {}
     for bot in dict.fromkeys(lineup):

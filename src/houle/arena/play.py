@@ -27,11 +27,13 @@ def play_game(
     bots: Sequence[Bot[P, M, O]],
     chance: Chance,
     watcher: Watcher | None = None,
+    people: tuple[Seat, ...] = (),
 ) -> GameResult:
     """Play one game to its end.
 
     After the deal and after each move every bot the game does not wait for may give advice. A bot
-    that does what the rules refuse ends the game with a `RefusedError`.
+    that does what the rules refuse ends the game with a `RefusedError`. Bots in the seats of
+    `people` are taken for such by the others.
     """
     table = game.start(chance)
     story = Story(game.layout, table.journal or ())
@@ -41,11 +43,11 @@ def play_game(
         waiting = game.to_act(table)
         for adviser in range(game.seats):
             if adviser not in waiting and game.asides(table, adviser):
-                look = partial(know, game, table, adviser, story)
+                look = partial(know, game, table, adviser, story, people)
                 for aside in asides_of(bots[adviser], look):
                     carry_out(adviser, aside)
         for seat in game.to_act(table)[:1]:
-            carry_out(seat, bots[seat].choose(know(game, table, seat, story)))
+            carry_out(seat, bots[seat].choose(know(game, table, seat, story, people)))
             moves += 1
     figures = NO_FIGURES if watcher is None else watcher.figures(table, outcome)
     return GameResult(outcome, moves, figures)

@@ -7,7 +7,7 @@ from typing import Any
 from houle.arena.errands import run_errands
 from houle.arena.play import GameResult, play_game
 from houle.arena.watching import find_watcher
-from houle.bots import find_bot
+from houle.bots import find_bot, stands_for_a_person
 from houle.kernel import Game, QuickChance
 
 GAMES_PER_ERRAND = 25
@@ -51,4 +51,6 @@ def _play_one(game: Game[Any, Any, Any], bots: Sequence[str], seed: str, number:
         find_bot(game.name, name)(QuickChance(f"{seed}/{number}/seat {seat}"))
         for seat, name in enumerate(bots)
     ]
-    return play_game(game, players, QuickChance(f"{seed}/{number}/cards"), find_watcher(game))
+    people = tuple(seat for seat, name in enumerate(bots) if stands_for_a_person(game.name, name))
+    chance = QuickChance(f"{seed}/{number}/cards")
+    return play_game(game, players, chance, find_watcher(game), people)

@@ -3,7 +3,13 @@
 from houle.bots.bot import ENDLESS, Bot, BotKind, Patience, Roster, asides_of
 from houle.bots.levels import Level
 from houle.bots.random_bot import RandomBot
-from houle.bots.registry import UnknownBotError, bot_names, default_bot, find_bot
+from houle.bots.registry import (
+    UnknownBotError,
+    bot_names,
+    default_bot,
+    find_bot,
+    stands_for_a_person,
+)
 
 __all__ = [
     "ENDLESS",
@@ -18,4 +24,5 @@ __all__ = [
     "bot_names",
     "default_bot",
     "find_bot",
+    "stands_for_a_person",
 ]

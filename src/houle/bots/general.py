@@ -11,10 +11,10 @@ from typing import Any, Final
 from houle.bots.bot import ENDLESS, BotKind, Patience, Roster, Silent
 from houle.bots.levels import Level
 from houle.bots.playout_chance import SEEDS
-from houle.bots.playouts import PERFECT, AnyGame, AnyTable, Playouts, Policy, anything
+from houle.bots.playouts import PERFECT, AnyTable, Playouts, Policy, anything
 from houle.bots.race import win_race
-from houle.games.registry import find_game
-from houle.kernel import Chance, Knowledge, QuickChance, View, Worlds
+from houle.bots.rules_of import rules_of
+from houle.kernel import Chance, Knowledge, QuickChance, Worlds
 from houle.kernel.game import M
 
 
@@ -36,7 +36,7 @@ class General(Silent):
         order = list(range(len(known.view.moves)))
         chance.shuffle(order)  # should there be no time for all, none comes first
         moves = [known.view.moves[nth] for nth in order]
-        game = _game_of(known.view)
+        game = rules_of(known.view)
         head = Playouts(game, int(known.view.viewer), self._policy, chance)
         worlds = Worlds(game, known)
         imagine: Callable[[], AnyTable] = partial(worlds.draw, chance)
@@ -54,11 +54,6 @@ class _Limit:
 
     def over(self) -> bool:
         return self._head.played >= self._effort or self._patience.over()
-
-
-def _game_of(view: View[Any, Any, Any]) -> AnyGame:
-    kind = find_game(view.game)
-    return (kind.of_version(view.rules_version) or kind)(view.seats, view.options)
 
 
 EFFORTS: Final = {

@@ -1,14 +1,22 @@
 """Which bots there are: a roster for each game, `BOTS` in the package `bots` of its folder.
 
 For a game that brings none a package of its own may, under the entry point group `houle.bots`.
+A roster may come with `PEOPLE`, the names of those in it that are models of people: in the arena
+they count as people.
 Two play every game: `random`, and `general`, who knows its rules and nothing else; where there is
 no roster at all, general players of all four levels.
+
+Those of a level are watchful, in every game; those that figures are measured by come as they are.
 """
+
+from typing import Any
 
 from houle.bots.bot import BotKind, Roster
 from houle.bots.general import general_roster
+from houle.bots.in_hand import ANYWHERE, NearTheEnd
 from houle.bots.levels import Level
 from houle.bots.random_bot import RandomBot
+from houle.bots.watchful import watchful
 from houle.games.registry import find_game, game_names, installed, part_of
 
 PART = "bots"
@@ -46,11 +54,27 @@ def find_bot(game_name: str, name: str | None = None) -> BotKind:
     roster = _roster(game_name)
     if wanted not in roster:
         raise UnknownBotError(wanted, bot_names(game_name))
-    return roster[wanted]
+    kind = roster[wanted]
+    return watchful(kind, wanted, near_the_end(game_name)) if wanted in list(Level) else kind
+
+
+def near_the_end(game_name: str) -> NearTheEnd:
+    """What a game can tell at a glance of its end; see `NearTheEnd`."""
+    near: NearTheEnd = getattr(_own_part(game_name), "NEAR_THE_END", ANYWHERE)
+    return near
+
+
+def _own_part(game_name: str) -> Any:
+    return part_of(find_game(game_name), PART) if game_name in game_names() else None
+
+
+def stands_for_a_person(game_name: str, name: str) -> bool:
+    """Whether this bot is a model of a person, whom others take for one."""
+    return name in getattr(_own_part(game_name), "PEOPLE", ())
 
 
 def _roster(game_name: str) -> Roster:
-    own = part_of(find_game(game_name), PART) if game_name in game_names() else None
+    own = _own_part(game_name)
     apart = installed(GROUP)
     roster: Roster
     if own is not None:

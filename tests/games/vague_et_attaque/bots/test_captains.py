@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 from houle.arena import play_game
-from houle.bots import BotKind
+from houle.bots import BotKind, find_bot
+from houle.bots.in_hand import InHand
 from houle.bots.levels import Level
+from houle.conformance.rules import rule
 from houle.games.vague_et_attaque import VagueEtAttaque, VagueEtAttaqueOptions
 from houle.games.vague_et_attaque.bots import BOTS
 from houle.games.vague_et_attaque.bots.captains import Captain, Explorer
@@ -49,6 +51,10 @@ def test_every_level_has_a_captain() -> None:
     assert set(Level) | {"greedy"} == set(BOTS)
 
 
+def test_no_level_is_the_frozen_reference() -> None:
+    assert Greedy not in [BOTS[level] for level in Level]
+
+
 @pytest.mark.parametrize(("seats", "teams"), TABLES)
 @pytest.mark.parametrize("kind", [BOTS[Level.BEGINNER], BOTS[Level.PLAYER], Captain])
 def test_they_play_every_table_by_the_rules(kind: BotKind, seats: int, teams: bool) -> None:
@@ -77,6 +83,26 @@ def test_they_win_when_they_can(kind: BotKind) -> None:
     )
     lagoon = game.layout.zone("on-lagoon-1")
     assert kind(QuickChance(1)).choose(known(game, at, 0)) == LaySouvenir(1, lagoon)
+
+
+@rule("A-32", "A-60")
+@pytest.mark.parametrize("level", list(Level)[1:])
+def test_they_win_with_a_gold_card_between_two_souvenirs(level: Level) -> None:
+    game = VagueEtAttaque(3)
+    at = table(
+        game,
+        hands=["coconut turquoise-pebble fair-wind pocket-seahorse"],
+        harbours=["lagoon: pearl, wreck!: ships-bell rusty-key doubloon, market"],
+        souvenirs="old-map logbook",
+        phase=Phase.MOORING,
+    )
+    bot = find_bot(game.name, level)(QuickChance(1))
+    for _ in range(3):
+        assert InHand(known(game, at, 0)).wins()
+        game.attempt(at, 0, bot.choose(known(game, at, 0)), QuickChance(1))
+    outcome = game.outcome(at)
+    assert outcome is not None
+    assert outcome.winners == (0,)
 
 
 @pytest.mark.parametrize("kind", [Captain, Explorer])

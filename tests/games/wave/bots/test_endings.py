@@ -8,8 +8,9 @@ from houle.games.wave.bots.heuristics import by_heuristic, remaining
 from houle.games.wave.bots.masks import SURF_COUNT, count
 from houle.games.wave.bots.nazare_search import fewest_sunk
 from houle.games.wave.bots.playout import best_possible, play_on, worth
+from houle.games.wave.bots.sight import HARDNESS
 from houle.games.wave.bots.solver import Solver
-from houle.games.wave.moves import Discard, Side, Swap
+from houle.games.wave.moves import Discard, Side, Swap, WaveMove
 from houle.kernel import QuickChance, Table
 from tests.games.wave.positions import position, wave
 
@@ -30,18 +31,28 @@ def small_endings(game: Wave, cards: int, wanted: int) -> list[Table[WavePublic]
     return found
 
 
-def fewest_left(game: Wave, world: Table[WavePublic]) -> int:
+def fewest_left(game: Wave, world: Table[WavePublic], people: int = 0) -> int:
     """What is left over at best, found by trying everything; nobody swaps."""
     waiting = game.to_act(world)
     if not waiting:
         return game.left_over(world)
     best = SURF_COUNT
     for move in game.moves(world, waiting[0]):
-        if not isinstance(move, Swap):
+        swaps = isinstance(move, Swap)
+        if not swaps and not (people >> world.public.turn & 1 and is_softer(game, world, move)):
             later = world.copy()
             do(game, later, move)
-            best = min(best, fewest_left(game, later))
+            best = min(best, fewest_left(game, later, people))
     return best
+
+
+def is_softer(game: Wave, world: Table[WavePublic], move: WaveMove) -> bool:
+    """Whether it is an inward card, and there is a harder one that fits, or another one as hard."""
+    if not isinstance(move, Discard) or move.side is Side.OUTWARD:
+        return False
+    inward = world.zones[game.seating.inward[world.public.turn]]
+    fitting = [card for card in inward if game.fitting(world) >> card & 1]
+    return inward[move.place] != min(fitting, key=lambda card: (-HARDNESS[0][card], card))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -51,6 +62,15 @@ def test_the_solver_finds_a_way_exactly_where_there_is_one(players: int, virage:
     endings = small_endings(game, 9, 25)
     ways = [fewest_left(game, world) == 0 for world in endings]
     assert [Solver(game, world, PLENTY).can_win() for world in endings] == ways
+    assert len(set(ways)) == 2
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_solver_knows_what_a_person_would_not_play(players: int) -> None:
+    game = wave(players)
+    endings = small_endings(game, 9, 25)
+    ways = [fewest_left(game, world, people=0b11) == 0 for world in endings]
+    assert [Solver(game, world, PLENTY, people=0b11).can_win() for world in endings] == ways
     assert len(set(ways)) == 2
 
 

@@ -8,7 +8,8 @@ import pytest
 from houle.arena import play_game
 from houle.bots import BotKind, Level
 from houle.games.wave.bots import BOTS
-from houle.games.wave.bots.team import Care, Surfer
+from houle.games.wave.bots.care import Care
+from houle.games.wave.bots.team import Surfer
 from houle.games.wave.moves import Advice, Discard, Propose, Side, Swap, WaveMove
 from houle.games.wave.state import VAIMITI, Pointing
 from houle.kernel import Chance, Knowledge, QuickChance

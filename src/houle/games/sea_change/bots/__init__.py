@@ -4,7 +4,10 @@ from houle.bots.bot import Roster
 from houle.bots.levels import Level
 from houle.games.sea_change.bots.beginner import Beginner
 from houle.games.sea_change.bots.greedy import Greedy, Noisy
+from houle.games.sea_change.bots.near_the_end import NEAR_THE_END
 from houle.games.sea_change.bots.searcher import EXPERT, PLAYER, STRONG
+
+__all__ = ["BOTS", "NEAR_THE_END"]
 
 BOTS: Roster = {
     Level.BEGINNER: Beginner,

@@ -81,8 +81,9 @@ class Thinker(Silent):
             first = goes_on_first(game, table, imagine, turns, weights)
             if first is not None:
                 return first
+        considered = [move for move in worthwhile(game, table, all_discards=True) if move in moves]
         return best_move(
-            worthwhile(game, table, all_discards=True),
+            considered or moves,
             imagine,
             lambda world, move: worth_of_play(game, world, move, turns, weights),
             more * effort.playouts,

@@ -130,6 +130,7 @@ export const rules: readonly Section[] = [
     ],
   },
   aside('further', 'basic', 2),
+  aside('bots', 'basic', 3),
   {
     id: 'virage',
     kind: 'variant',

@@ -3,9 +3,15 @@
 from houle.bots.bot import ENDLESS, Patience, Roster
 from houle.bots.levels import Level
 from houle.games.wave.bots.beginner import Beginner
+from houle.games.wave.bots.care import Care
 from houle.games.wave.bots.greedy import Greedy
-from houle.games.wave.bots.team import Care, Surfer
+from houle.games.wave.bots.literal import Literal
+from houle.games.wave.bots.near_the_end import NEAR_THE_END
+from houle.games.wave.bots.team import Surfer
+from houle.games.wave.bots.thinker import Thinker
 from houle.kernel import Chance
+
+__all__ = ["BOTS", "NEAR_THE_END", "PEOPLE"]
 
 
 def player(chance: Chance, patience: Patience = ENDLESS) -> Surfer:
@@ -29,4 +35,8 @@ BOTS: Roster = {
     Level.STRONG: strong,
     Level.EXPERT: expert,
     "greedy": Greedy,
+    "literal": Literal,
+    "thinker": Thinker,
 }
+PEOPLE = frozenset({"literal", "thinker"})
+"""The bots that stand for people: to the others they are some."""

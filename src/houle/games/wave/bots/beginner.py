@@ -22,6 +22,8 @@ class Beginner:
     def choose(self, known: WaveKnowledge) -> WaveMove:
         view = known.view
         moves = [move for move in view.moves if isinstance(move, Discard | LayDown | Propose)]
+        if not moves:
+            return view.moves[0]
         noticed = [move for move in moves if self._chance.below(OVERLOOKS)] or moves
         worths = [_worth(view, move) for move in noticed]
         return noticed[worths.index(max(worths))]

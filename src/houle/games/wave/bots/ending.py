@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from houle.games.wave.bots.masks import CARD_OF, HIGHER, LOWER, count, set_of
+from houle.games.wave.bots.masks import CARD_OF, HARD, HIGHER, LOWER, count, set_of
 from houle.games.wave.components import bit
 from houle.games.wave.course import next_place
 from houle.games.wave.rules import Wave
@@ -23,7 +23,7 @@ class Ending:
     Nobody swaps here. A way that is found is a way, but with a bend card there may be others.
     """
 
-    def __init__(self, game: Wave, table: Table[WavePublic], nodes: int) -> None:
+    def __init__(self, game: Wave, table: Table[WavePublic], nodes: int, people: int = 0) -> None:
         seating = game.seating
         zones = table.zones
         self.nodes: int = nodes
@@ -31,12 +31,15 @@ class Ending:
         order = game.order(table)
         self.higher: list[int] = HIGHER[order]
         self.lower: list[int] = LOWER[order]
+        self.hard: list[int] = HARD[order]
         self.places: int = seating.places
         self.turn: int = table.public.turn
         self.direction: int = table.public.direction
         self.bend: int = NO_CARD if seating.bend is None else zones[seating.bend][-1]
         self.hands: list[int] = []
         """Of Vaimiti all cards, the face-down ones too."""
+        self.softened: list[int] = []
+        """The inward cards of each person, who plays the hardest of them first."""
         self._hidden: list[int] = []
         self._hers: int = 0
         self.rest: i64 = 0
@@ -44,6 +47,8 @@ class Ending:
         for one, other in seating.hands:
             hand = set_of(zones[one]) | set_of(zones[other])
             self.hands.append(hand)
+            person = people >> len(self.softened) & 1
+            self.softened.append(set_of(zones[one]) if person else 0)
             self.rest |= hand
         if seating.with_vaimiti:
             for card in zones[seating.hands[VAIMITI][1]]:

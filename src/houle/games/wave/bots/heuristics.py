@@ -9,7 +9,17 @@ from typing import Final
 from mypy_extensions import i64
 
 from houle.games.wave.basics import PROPOSALS, PROPOSALS_FACE_DOWN
-from houle.games.wave.bots.masks import CARD_OF, HIGHER, LOWER, SURF_COUNT, TURNS, count, set_of
+from houle.games.wave.bots.masks import (
+    CARD_OF,
+    HARD,
+    HIGHER,
+    LOWER,
+    SURF_COUNT,
+    TURNS,
+    count,
+    set_of,
+    without_softer,
+)
 from houle.games.wave.components import ANY_CARD, BEATS
 from houle.games.wave.moves import WaveMove
 from houle.games.wave.nazare import NEIGHBOURS, SPOTS, fitting
@@ -96,10 +106,17 @@ def _touch(place: int, later: int) -> bool:
     return later < SURF_COUNT and place in NEIGHBOURS[later]
 
 
-def by_heuristic(game: Wave, table: Table[WavePublic]) -> WaveMove:
-    """What whoever is to play does by rule of thumb, at a table that is looked at whole."""
-    hand: i64 = game.held(table, table.public.turn)
+def by_heuristic(game: Wave, table: Table[WavePublic], people: i64 = 0) -> WaveMove:
+    """What whoever is to play does by rule of thumb, at a table that is looked at whole.
+
+    In the seats of `people` outward cards are played as fingers say, inward ones the hardest first.
+    """
+    turn: i64 = table.public.turn
+    hand: i64 = game.held(table, turn)
     fitting: i64 = hand & game.fitting(table)
+    if people >> turn & 1:
+        inward = set_of(table.zones[game.seating.hands[turn][0]])
+        fitting = without_softer(fitting, inward, HARD[game.order(table)])
     if not fitting:
         return _move(game, table, _least_degree(game, table, hand), face_down=True)
     if not fitting & (fitting - 1):

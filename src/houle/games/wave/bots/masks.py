@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from houle.games.wave.bots.sight import HARDNESS
 from houle.games.wave.components import BEATS, HAS_TURN_SYMBOL, SURF_CARDS, bit
 from houle.kernel import Card
 
@@ -20,6 +21,9 @@ LOWER: Final[list[list[int]]] = [
     for higher in HIGHER
 ]
 """`LOWER[order][card]`: the cards that `card` may follow."""
+
+HARD: Final[list[list[int]]] = [list(order) for order in HARDNESS]
+"""`HARD[order][card]`: how few cards this one can follow."""
 
 TURNS: Final[int] = sum(1 << card for card in SURF_CARDS if HAS_TURN_SYMBOL[card])
 """The cards that turn the direction of play."""
@@ -39,6 +43,24 @@ def count(cards: i64) -> i64:
     fours = (pairs & 0x333333333) + (pairs >> 2 & 0x333333333)
     eights = fours + (fours >> 4) & 0xF0F0F0F0F
     return eights % 255
+
+
+def without_softer(fitting: i64, inward: i64, hard: list[int]) -> i64:
+    """What fits, but of the inward cards only the hardest: the others a person would not play."""
+    own = fitting & inward
+    if not own & (own - 1):
+        return fitting
+    hardest: i64 = -1
+    kept: i64 = 0
+    cards = own
+    while cards:
+        low = cards & -cards
+        cards ^= low
+        found: i64 = hard[CARD_OF[low % 37]]
+        if found > hardest:
+            hardest = found
+            kept = low
+    return fitting ^ own ^ kept
 
 
 def set_of(cards: list[Card]) -> i64:

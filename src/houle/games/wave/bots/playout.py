@@ -18,15 +18,18 @@ CONSOLATION: Final = 0.2
 """A lost game is worth less than this."""
 
 
-def worth(game: Wave, world: Table[WavePublic], move: WaveMove, nodes: int) -> float:
+def worth(
+    game: Wave, world: Table[WavePublic], move: WaveMove, nodes: int, people: int = 0
+) -> float:
     """What a move of whoever is to play is worth in this world; the more the better.
 
     A won game is worth 1, a lost one less the more cards are left. In Nazaré it is minus the
-    number of cards face down. The search of the end may look at so many `nodes`.
+    number of cards face down. The search of the end may look at so many `nodes`. In the seats of
+    `people`, a bit each, outward cards are played as fingers say, inward ones the hardest first.
     """
     table = world.copy()
     do(game, table, move)
-    return play_on(game, table, nodes)
+    return play_on(game, table, nodes, people)
 
 
 def best_possible(game: Wave, table: Table[WavePublic]) -> float:
@@ -34,25 +37,25 @@ def best_possible(game: Wave, table: Table[WavePublic]) -> float:
     return -float(game.left_over(table)) if game.nazare else WON
 
 
-def play_on(game: Wave, table: Table[WavePublic], nodes: int) -> float:
+def play_on(game: Wave, table: Table[WavePublic], nodes: int, people: int = 0) -> float:
     """What becomes of a table; it is played on in place."""
     public = table.public
     pile = table.zones[game.seating.pile]
     while public.ended is None:
         if nodes and not pile and not public.taken:
-            return _solved(game, table, nodes)
-        do(game, table, by_heuristic(game, table))
+            return _solved(game, table, nodes, people)
+        do(game, table, by_heuristic(game, table, people))
     left = game.left_over(table)
     if game.nazare:
         return -float(left)
     return _consoled(left) if left else WON
 
 
-def _solved(game: Wave, table: Table[WavePublic], nodes: int) -> float:
+def _solved(game: Wave, table: Table[WavePublic], nodes: int, people: int) -> float:
     """What a table with an empty pile is worth."""
     if game.nazare:
         return -float(fewest_sunk(game, table, nodes))
-    solver = Solver(game, table, nodes)
+    solver = Solver(game, table, nodes, people)
     if solver.can_win():
         return WON
     return _consoled(max(1, solver.fewest))

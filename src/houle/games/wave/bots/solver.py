@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from houle.games.wave.bots.ending import Ending
-from houle.games.wave.bots.masks import CARD_OF, SURF_COUNT, count
+from houle.games.wave.bots.masks import CARD_OF, SURF_COUNT, count, without_softer
 from houle.games.wave.components import bit
 from houle.games.wave.course import turned
 from houle.games.wave.rules import Wave
@@ -18,8 +18,8 @@ class Solver(Ending):
     what failed once is remembered by them.
     """
 
-    def __init__(self, game: Wave, table: Table[WavePublic], nodes: int) -> None:
-        super().__init__(game, table, nodes)
+    def __init__(self, game: Wave, table: Table[WavePublic], nodes: int, people: int = 0) -> None:
+        super().__init__(game, table, nodes, people)
         self._top: int = table.zones[game.seating.discard][-1]
         self.fewest: int = SURF_COUNT
         """The fewest cards that were left on any way tried."""
@@ -37,7 +37,11 @@ class Solver(Ending):
         if key in self._failed:
             return False
         if not self._hopeless(rest, top):
-            for code in self.ordered(self.held(rest, turn) & self.higher[top], rest):
+            fitting: i64 = self.held(rest, turn) & self.higher[top]
+            inward: i64 = self.softened[turn]
+            if inward:
+                fitting = without_softer(fitting, inward, self.hard)
+            for code in self.ordered(fitting, rest):
                 card: i64 = code
                 left = rest ^ bit(card)
                 if not left:

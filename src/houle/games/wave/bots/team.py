@@ -1,12 +1,16 @@
 """A surfer who thinks: in worlds that agree with everything seen, told and pointed at."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+import msgspec
 
 from houle.bots.bot import Patience
 from houle.bots.race import win_race
 from houle.games.wave.bots.beliefs import Beliefs
+from houle.games.wave.bots.care import Care
 from houle.games.wave.bots.memory import Memory
+from houle.games.wave.bots.plain import mask_of_people, next_advice
 from houle.games.wave.bots.playout import best_possible, worth
 from houle.games.wave.bots.pointing import next_finger
 from houle.games.wave.bots.sight import WaveKnowledge
@@ -16,25 +20,24 @@ from houle.games.wave.rules import Wave
 from houle.games.wave.state import WaveOptions, WavePublic
 from houle.kernel import Chance, Table
 
-
-class Care(NamedTuple):
-    """How hard a surfer thinks."""
-
-    playouts: int
-    """How many games are played in the head for one decision."""
-    nodes: int
-    """How far the end of each of them is searched."""
-
-
 SHYNESS = 0.05
 """What it costs to play a card one does not see while there is a pile: an inward card instead
 brings one that the others see."""
 SHYNESS_OF_TWO = 0.1
 """The same with two players, where fingers soon tell all about cards that the other sees."""
-ADVICE = 0.1
-"""What the finger of somebody is worth whose convention is not ours."""
-INSISTENCE = 0.1
-"""How much better another card must be to insist on it for Vaimiti."""
+
+
+class Manners(NamedTuple):
+    """How much counts what others want."""
+
+    advice: float
+    """What a finger is worth that is no more than advice."""
+    insistence: float
+    """How much better another card must be to insist on it for Vaimiti."""
+
+
+AMONG_BOTS: Final = Manners(advice=0.1, insistence=0.1)
+WITH_PEOPLE: Final = Manners(advice=0.1, insistence=0.1)
 
 
 @lru_cache(maxsize=64)
@@ -52,6 +55,17 @@ class Surfer:
         self._care = care
 
     def choose(self, known: WaveKnowledge) -> WaveMove:
+        if known.people:
+            return self._considered(deaf(known), WITH_PEOPLE)
+        return self._considered(known, AMONG_BOTS)
+
+    def aside(self, known: WaveKnowledge) -> WaveMove | None:
+        game = game_for(known.view.seats, known.view.options)
+        if known.people:
+            return next_advice(game, deaf(known), self._care, self._patience)
+        return next_finger(game, known)
+
+    def _considered(self, known: WaveKnowledge, manners: Manners) -> WaveMove:
         moves = list(known.view.moves)
         if len(moves) == 1:
             return moves[0]
@@ -61,19 +75,21 @@ class Surfer:
         game = game_for(known.view.seats, known.view.options)
         memory = Memory(game, known)
         worlds = Beliefs(game, known, memory, self._chance).worlds
-        extras = [_extra(known, memory, move, proposed) for move in moves]
-        return moves[self._best(game, worlds, moves, extras)]
-
-    def aside(self, known: WaveKnowledge) -> WaveMove | None:
-        return next_finger(game_for(known.view.seats, known.view.options), known)
+        extras = [_extra(known, memory, move, proposed, manners) for move in moves]
+        return moves[self._best(game, worlds, moves, extras, mask_of_people(known))]
 
     def _best(
-        self, game: Wave, worlds: WorldSampler, moves: list[WaveMove], extras: list[float]
+        self,
+        game: Wave,
+        worlds: WorldSampler,
+        moves: list[WaveMove],
+        extras: list[float],
+        people: int,
     ) -> int:
         """The move that does best in the worlds dreamt of."""
 
         def gain(world: Table[WavePublic], move: int) -> float:
-            return extras[move] + worth(game, world, moves[move], self._care.nodes)
+            return extras[move] + worth(game, world, moves[move], self._care.nodes, people)
 
         perfect = best_possible(game, worlds.next_world()) + max(extras)
         numbers = range(len(moves))
@@ -81,17 +97,28 @@ class Surfer:
         return win_race(numbers, worlds.next_world, gain, playouts, patience, perfect).move
 
 
-def _extra(known: WaveKnowledge, memory: Memory, move: WaveMove, proposed: Propose | None) -> float:
+def deaf(known: WaveKnowledge) -> WaveKnowledge:
+    """The same without what was told: fingers and silence say nothing of where cards are."""
+    return msgspec.structs.replace(known, told=())
+
+
+def _extra(
+    known: WaveKnowledge,
+    memory: Memory,
+    move: WaveMove,
+    proposed: Propose | None,
+    manners: Manners,
+) -> float:
     """What speaks for a move besides what becomes of it."""
     match move:
         case Propose():
-            return INSISTENCE if move == proposed else 0.0
+            return manners.insistence if move == proposed else 0.0
         case Discard(Side.OUTWARD, place):
-            return ADVICE * _advice(known, memory, place) - _shyness(known)
+            return manners.advice * _advice(known, memory, place) - _shyness(known)
         case LayDown(Side.OUTWARD, place):
-            return -ADVICE * _advice(known, memory, place)
+            return -manners.advice * _advice(known, memory, place)
         case Swap():
-            return ADVICE * _advice_on_bend(known)
+            return manners.advice * _advice_on_bend(known)
         case _:
             return 0.0
 

@@ -87,6 +87,11 @@ rules-wave-further = The first time, play without a variant: the wave is enough.
     .title = First the beach, then the open sea
     .p2 = When the last card leaves without trouble, it is time for the variants. Virage makes the wave gentler; Changing tides make it more treacherous; Nazaré is for experts.
 
+rules-wave-bots = When people and bots surf together, a bot’s finger means what it says. “Play this”: by what the bot sees, that card is the best for the whole team. “Keep this”: better wait with that one. The finger stays as long as that is true. The bot takes yours in the same way, and your silence tells it nothing.
+    .title = Surfing with bots
+    .p2 = Among themselves, with three or four, bots have a language of fingers, and you may borrow it. Before whoever is to play, on a card that fits, the next player says whether their inward cards could follow it: “play” for two answers or more, no finger for one, “keep” for none. The others say whether it is among the hardest third of the cards that would fit and have not been played yet (“play”), or among the easiest third (“keep”). A card is hard when few others can go before it.
+    .p3 = On a card that does not fit, “keep” means: I could not follow it. Before somebody whose turn it is not, no finger means that the card would not fit; otherwise “play” says that it could be followed, and “keep” that it could not. With two players a finger compares the card with all that it could still be.
+
 rules-wave-virage = Easier. One card lies face up in the middle: the bend card. At the start of your turn you may take it into your hand, inward, and put one of your cards in its place, inward or outward. Then you play.
     .title = Virage
     .p2 = The card you have just taken cannot be played in the same turn. One swap a turn, no more, and never with your last card. A swap that would leave you nothing to play is refused; where nothing is lit it is allowed, at your own risk. And it does not save a hand that is already stuck. Vaimiti never swaps.

@@ -87,6 +87,11 @@ rules-wave-further = Pour une première fois, joue sans variante : la vague suf
     .title = D’abord la plage, puis le large
     .p2 = Quand la dernière carte part sans peine, c’est le moment des variantes. Virage rend la vague plus douce ; Changement de marée la rend plus traître ; Nazaré est pour les experts.
 
+rules-wave-bots = Quand des gens et des robots surfent ensemble, le doigt d’un robot veut dire ce qu’il montre. « À jouer » : d’après ce que le robot voit, cette carte est la meilleure pour toute l’équipe. « À garder » : il vaut mieux attendre pour celle-là. Le doigt reste tant que c’est vrai. Le robot comprend les tiens de la même façon, et ton silence ne lui apprend rien.
+    .title = Surfer avec des robots
+    .p2 = Entre eux, à trois ou à quatre, les robots ont une langue de doigts, que vous pouvez leur emprunter. Devant la personne dont c’est le tour, sur une carte qui passe, la personne suivante dit si elle a de quoi suivre avec ses cartes en main : « à jouer » pour deux réponses ou plus, pas de doigt pour une, « à garder » pour aucune. Les autres disent si elle est parmi les plus difficiles des cartes qui passeraient et ne sont pas encore posées, le premier tiers (« à jouer »), ou parmi les plus faciles, le dernier (« à garder »). Une carte est difficile quand peu d’autres peuvent venir avant elle.
+    .p3 = Sur une carte qui ne passe pas, « à garder » veut dire : je n’aurais rien pour la suivre. Devant une personne dont ce n’est pas le tour, pas de doigt veut dire que la carte ne passe pas ; sinon « à jouer » annonce de quoi la suivre, et « à garder » le contraire. À deux, le doigt compare la carte à tout ce qu’elle pourrait encore être.
+
 rules-wave-virage = Plus facile. Une carte visible attend au milieu : la carte Virage. Au début de ton tour, tu peux la prendre en main et mettre à sa place une de tes cartes, en main ou retournée. Puis tu joues.
     .title = Virage
     .p2 = La carte que tu viens de prendre ne se joue pas dans le même tour. Un échange par tour, pas plus, et jamais avec ta dernière carte. L’échange est refusé s’il ne te laissait rien à jouer ; là où rien n’est éclairé il est permis, à tes risques et périls. Et il ne sauve pas une main déjà bloquée. Vaimiti n’échange jamais.
