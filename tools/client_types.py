@@ -16,11 +16,17 @@ from msgspec import inspect
 
 from houle.games.registry import find_game, game_names
 from houle.kernel import Fact, Step, View, Viewer
+from houle.people.club_standings import GameStandings
+from houle.people.clubs import Club
+from houle.people.evenings import Evening
 from houle.people.holidays import Taken
+from houle.people.own_record import OwnRecord
+from houle.people.standings import Standings
 from houle.people.transfers import Offered
+from houle.people.visibility import Visible
 from houle.tables.entries import AnyEntry
 from houle.tables.tables import Done
-from houle.web import bodies, shapes
+from houle.web import bodies, moderation_routes, shapes
 from houle.web.kits import Kit
 from houle.web.problems import Problem
 
@@ -45,6 +51,24 @@ READ = {
     "ShownPush": shapes.ShownPush,
     "ShownMail": shapes.ShownMail,
     "ShownHoliday": Taken,
+    "ShownBlocks": shapes.ShownBlocks,
+    "ShownMuted": shapes.ShownMuted,
+    "ShownWritten": shapes.ShownWritten,
+    "ShownFriends": shapes.ShownFriends,
+    "OwnRecord": OwnRecord,
+    "ShownInvitation": shapes.ShownInvitation,
+    "Visible": Visible,
+    "Standings": Standings,
+    "ShownPerson": shapes.ShownPerson,
+    "ShownPeople": shapes.ShownPeople,
+    "ShownReports": moderation_routes.ShownReports,
+    "ShownCase": moderation_routes.ShownCase,
+    "ShownClubs": shapes.ShownClubs,
+    "FoundedClub": shapes.FoundedClub,
+    "ClubLink": shapes.ClubLink,
+    "Club": Club,
+    "GameStandings": GameStandings,
+    "Evening": Evening,
     "WhyNots": shapes.WhyNots,
     "Kit": Kit,
     "Done": Done,
@@ -53,6 +77,7 @@ READ = {
 WRITTEN = (
     bodies.GuestBody,
     bodies.TransferBody,
+    bodies.ClubBody,
     bodies.PasskeyBody,
     bodies.NewPasskeyBody,
     bodies.PasskeyNameBody,
@@ -61,10 +86,16 @@ WRITTEN = (
     bodies.PushOffBody,
     bodies.MailBody,
     bodies.MailTokenBody,
+    bodies.SeenBody,
+    bodies.MuteBody,
+    bodies.ReportBody,
+    bodies.VisibleBody,
+    bodies.VerdictBody,
     bodies.JustDo,
     bodies.OpenBody,
     bodies.MeetBody,
     bodies.SitBody,
+    bodies.TakeOverBody,
     bodies.SeatBotBody,
     bodies.RemoveBotBody,
     bodies.RemoveBody,
@@ -72,6 +103,7 @@ WRITTEN = (
     bodies.MoveBody,
     bodies.InsteadBody,
     bodies.PaceBody,
+    bodies.WriteBody,
     bodies.AsideBody,
 )
 SHORTER = {"ShownChair": "Chair", "ShownSummary": "Summary", "ShownPlay": "PlayedMove"}

@@ -3,8 +3,6 @@
 import re
 from pathlib import Path
 
-from tests.engines.shared import NATS_URL, POSTGRES_URL
-
 TESTS = Path(__file__).parents[1]
 ENGINE_HERE = re.compile(r"(?:nats|postgresql)://(?:\w+@)?(?:127\.0\.0\.1|localhost):\d{4}")
 
@@ -23,7 +21,7 @@ def test_only_one_module_knows_where_engines_are() -> None:
 
 
 def test_an_address_of_an_engine_is_found() -> None:
-    assert names_an_engine(NATS_URL)
-    assert names_an_engine(POSTGRES_URL)
-    assert names_an_engine(NATS_URL.replace("127.0.0.1", "localhost"))
+    for host in ("127.0.0.1", "localhost"):
+        assert names_an_engine(f"nats://{host}:{4222}")
+        assert names_an_engine(f"postgresql://root@{host}:{5432}/postgres")
     assert not names_an_engine("nats://here:4222")

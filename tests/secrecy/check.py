@@ -14,7 +14,7 @@ from tests.secrecy.canary import LeakError, called_so, check_canaries
 from tests.secrecy.loop import HandClock, run
 from tests.secrecy.pairs import Lived, Unlike, lived, unlikes
 from tests.secrecy.talking import StrayedError
-from tests.secrecy.visit import OPS, Got, Visit, Who
+from tests.secrecy.visit import NEWCOMER, OPS, Got, Visit, Who
 from tests.secrecy.world import Store
 
 Tally: TypeAlias = Counter[tuple[str, str]]
@@ -55,6 +55,8 @@ def check(
             if viewer is Onlooker.WATCHER:
                 _compare(where, OPS, one, other)
                 tally[game.name, OPS] += 1
+        if NEWCOMER in one.transcripts:
+            tally[game.name, NEWCOMER] += _compare_newcomer(where, visit, unlike, one, other)
     return tally
 
 
@@ -97,6 +99,21 @@ def _compare(where: str, who: Who, one: Got, other: Got) -> None:
         told = f"the same moves cannot be made: {other.strayed}"
     if told is not None:
         raise LeakError(f"{where}: {called_so(who)} can tell: {told}")
+
+
+def _compare_newcomer(where: str, visit: Visit, unlike: Unlike, one: Got, other: Got) -> int:
+    """Whoever takes the bot's seat knows by then what the seat knows, and before as a watcher."""
+    if visit.bot in unlike.unaware:
+        _compare(where, NEWCOMER, one, other)
+        return one.seated_at is not None
+    if Onlooker.WATCHER in unlike.unaware:
+        _compare(where, NEWCOMER, _before_seated(one), _before_seated(other))
+    return 0
+
+
+def _before_seated(got: Got) -> Got:
+    before = got.transcripts[NEWCOMER][: got.seated_at]
+    return got._replace(transcripts={NEWCOMER: before}, strayed=None)
 
 
 def _difference(one: Transcript, other: Transcript) -> str | None:

@@ -4,7 +4,7 @@ from typing import Self
 
 from houle.conformance.histories import History, fate
 from houle.conformance.variants import Variant
-from houle.kernel import Card, QuickChance
+from houle.kernel import Card
 
 
 class Tape:
@@ -20,8 +20,10 @@ class Tape:
         return self._drawn[place]
 
 
-class TapedFate(QuickChance):
-    """The same chance as in the history, but for the shuffle that the variant changes."""
+class TapedFate:
+    """The same chance as in the history, but for the shuffle that the variant changes.
+
+    No kind of `QuickChance`, of which nothing that is not compiled can be a kind."""
 
     __slots__ = ("_place", "_shuffles", "_tape", "_variant")
 
@@ -34,8 +36,13 @@ class TapedFate(QuickChance):
     def copy(self) -> Self:
         return type(self)(self._tape, self._variant, self._place, self._shuffles)
 
+    def below(self, limit: int) -> int:
+        return int(self._random() * limit)
+
     def shuffle(self, cards: list[Card]) -> None:
-        super().shuffle(cards)
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
         if self._shuffles == self._variant.shuffle:
             exchange = dict(self._variant.exchange)
             cards[:] = [exchange.get(card, card) for card in cards]

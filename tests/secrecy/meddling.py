@@ -1,6 +1,6 @@
 """What people at a table try besides playing: coming back, looking back, and what they may not."""
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 import msgspec
 
@@ -19,7 +19,8 @@ NO_MOVE = {"kind": "no such move"}
 REFUSED_DEEDS = ["start", "come-back", "carry-on", "rematch", "close"]
 
 
-class Table(NamedTuple):
+@dataclass
+class Table:
     """Who is at a table."""
 
     players: dict[Seat, Guest]
@@ -27,10 +28,19 @@ class Table(NamedTuple):
     desk: Guest
     """The worker that plays for a bot."""
     bot: Seat | None
+    newcomer: Guest | None = None
+    """Who takes the bot's seat, and looks on until then."""
 
     @property
     def people(self) -> list[Guest]:
-        return [*self.players.values(), self.watcher]
+        onlookers = [self.watcher, *([self.newcomer] if self.newcomer else [])]
+        return [*self.players.values(), *onlookers]
+
+    def hand_over(self) -> None:
+        """The bot's seat is the newcomer's from now on."""
+        if self.bot is not None and self.newcomer is not None:
+            self.players[self.bot] = self.newcomer
+            self.bot = self.newcomer = None
 
 
 class Meddling:
@@ -86,8 +96,21 @@ class Meddling:
             if self.happens(30):
                 await self._talk.listen(guest, 0)
             await self._talk.ask(guest, f"GET /api/tables/{self._talk.table}")
+            await self._talk.ask(guest, f"GET /t/{self._talk.table}")
+            await self._talk.ask(guest, f"GET /t/{self._talk.table}/picture.png")
             if not self._lived.over:
                 await self._try_every_door(guest)
+        await self._look_somebody_up()
+
+    async def _look_somebody_up(self) -> None:
+        """One who plays wants to be seen; everybody looks at their page, and at its link."""
+        owner = next(iter(self._table.players.values()))
+        body = {"in_standings": True, "page": True}
+        made = await self._talk.ask(owner, "POST /api/me/visible", **body)
+        handle = msgspec.json.decode(made.latest)["handle"]
+        for guest in self._table.people:
+            await self._talk.ask(guest, f"GET /p/{handle}")
+            await self._talk.ask(guest, f"GET /api/people/{handle}")
 
     async def _reconnect(self, guest: Guest) -> None:
         match self._chance.below(10):
@@ -136,6 +159,8 @@ class Meddling:
             *[f"{here}/why-not"] * 2,
             f"{here}/game",
             f"{here}/bots",
+            f"/t/{self._talk.table}",
+            f"/t/{self._talk.table}/picture.png",
             f"/api/tables?phase={phase.value}",
             "/api/me/tables",
             "/api/me/waiting",
@@ -166,6 +191,10 @@ class Meddling:
                 instead = any_of(["call-bot", "decline-bot"], self._chance)
                 await post(guest, instead, seat=seat, turn=1)
                 await post(guest, "pace", move_time=None)
+                await post(guest, "say", remark="hello")
+                for deed in ("allow-writing", "end-writing"):
+                    await post(guest, deed)
+                await post(guest, "write", words="hello")
             case 6:
                 await self._waver()
             case _:
@@ -187,7 +216,13 @@ class Meddling:
             seq = max(1, self._latest - self._chance.below(8))
             await self._talk.ask(guest, f"GET {here}/moments/{seq}?viewer={eyes}")
             await self._talk.ask(guest, f"GET {here}/moments?first={seq}&count=8&viewer={eyes}")
-        more = (f"{here}/why-not", f"{here}/game", f"{here}/bots")
+        more = (
+            f"{here}/why-not",
+            f"{here}/game",
+            f"{here}/people",
+            f"{here}/bots",
+            f"{here}/written",
+        )
         for path in (*more, "/api/tables?phase=playing", "/api/me/tables"):
             await self._talk.ask(guest, f"GET {path}")
         await self._talk.post(guest, "moves", turn=1, move=NO_MOVE)

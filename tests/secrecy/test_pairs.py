@@ -14,8 +14,8 @@ from tests.secrecy.pairs import MOST_PLAYS, lived, unlikes
 from tests.secrecy.postgres import Database
 from tests.secrecy.world import Files
 
-PAIRS = 100
-PAIRS_ON_POSTGRES = 8
+PAIRS = 60
+PAIRS_ON_POSTGRES = 5
 FIRST_SEED = 1_000
 """Other seeds than those of the long run."""
 

@@ -4,7 +4,7 @@ import shutil
 from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from tempfile import mkdtemp
+from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any
 
 import msgspec
@@ -22,7 +22,10 @@ from houle.web.app import create_app
 from houle.web.limits import NO_LIMITS
 from houle.web.node import Node
 from tests.secrecy.asgi import App, Came, Transcript
+from tests.secrecy.elsewhere import SERVICES, PushService
 from tests.secrecy.loop import HandClock, run
+from tests.web.client.build import build
+from tests.web.undrawn import undrawn
 
 SECRET = "not a secret at all, since it is for tests"  # noqa: S105
 
@@ -90,12 +93,23 @@ class World:
         self.clock = clock
         self.ops: Transcript = []
         """What whoever runs the nodes gets to see."""
+        self.push = PushService(clock, self.ops)
         exchange = LocalExchange()
         entropy = same_entropy()
         self.nodes = []
         for _ in range(nodes):
             bus = NotingBus(exchange, clock, self.ops)
-            node = Node(store, bus, clock, entropy, SECRET, chance_of=chance_of, limits=NO_LIMITS)
+            node = Node(
+                store,
+                bus,
+                clock,
+                entropy,
+                SECRET,
+                chance_of=chance_of,
+                limits=NO_LIMITS,
+                push_services=SERVICES,
+                push_transport=self.push,
+            )
             node._bots = BotPlayers(node.desk, clock, ToldBots(decide))
             self.nodes.append(node)
         self.apps = [_front(number, node) for number, node in enumerate(self.nodes)]
@@ -136,7 +150,9 @@ def _front(number: int, node: Node) -> App:
     if number not in _FRONTS:
         stage: Any = _Stage()
         stage.node = node
-        _FRONTS[number] = stage, create_app(stage)
+        with TemporaryDirectory() as folder:  # its files are read once, and kept
+            app = create_app(stage, client=build(Path(folder)), press=undrawn)
+        _FRONTS[number] = stage, app
     stage, app = _FRONTS[number]
     stage.node = node
     return app

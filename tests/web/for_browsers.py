@@ -24,6 +24,8 @@ NOWHERE = "push.invalid"
 """A push service that is allowed, and that nobody reaches."""
 MAILS = "build/mails-{port}"
 """Where tests find what was sent, a file for each mail."""
+STORE = "build/store-{port}"
+"""Where they find which folder the server at home keeps everything in."""
 
 
 @contextmanager
@@ -34,6 +36,7 @@ def a_home_with_mail(folder: Path, port: int) -> Iterator[None]:
     mails.parent.mkdir(exist_ok=True)
     office = Controller(Mailbox(mails), hostname="127.0.0.1", port=free_port())
     office.start()
+    Path(STORE.format(port=port)).write_text(str(folder / "data"))
     os.environ["HOULE_MAIL"] = f"smtp://127.0.0.1:{office.port}"
     os.environ["HOULE_MAIL_FROM"] = "houle@example.org"
     os.environ["HOULE_ORIGIN"] = f"http://localhost:{port}"

@@ -5,7 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from houle.web.node import Node
+from tests.tables.house import HandClock
 from tests.web.asgi import a_node, asking
+from tests.web.staged import come_in, staged
 
 
 @pytest.mark.parametrize(("game", "status"), [("flotsam", 200), ("no-such-game", 404), ("", 400)])
@@ -31,3 +34,25 @@ def test_whoever_was_forgotten_is_told_to_come_in_again(tmp_path: Path) -> None:
                 assert (await forgotten.get("/api/me")).json()["name"] == "Zoe"
 
     asyncio.run(work())
+
+
+def test_whoever_has_the_list_at_hand_gets_it_again_only_when_it_has_changed(
+    tmp_path: Path,
+) -> None:
+    async def scene(node: Node, _: HandClock) -> None:
+        async with asking(node, token=await come_in(node)) as ada, asking(node) as stranger:
+            body = {"command": "open", "game": "flotsam", "seats": 2, "seat": 0}
+            table = (await ada.post("/api/tables", json=body)).json()["table"]
+            first = await stranger.get("/api/tables")
+            summary = first.json()[0]["summary"]
+            assert summary["chairs"] == ["Ada", None]
+            assert [animal is not None for animal in summary["animals"]] == [True, False]
+            known = {"if-none-match": first.headers["etag"]}
+            again = await stranger.get("/api/tables", headers=known)
+            assert (again.status_code, again.content) == (304, b"")
+            await ada.post(f"/api/tables/{table}/leave", json={"command": "leave"})
+            news = await stranger.get("/api/tables", headers=known)
+            assert news.status_code == 200
+            assert news.json()[0]["summary"]["chairs"] == [None, None]
+
+    staged(tmp_path, scene)

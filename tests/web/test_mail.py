@@ -24,6 +24,7 @@ from tests.web.server import SECRET
 from tests.web.staged import come_in, player_of, staged
 
 OTHER = "benedict@example.org"
+TOLD_ALL = {"company": True}
 FORM = {"content-type": "application/x-www-form-urlencoded"}
 AS_ONE_CLICK = "List-Unsubscribe=One-Click"
 
@@ -32,7 +33,7 @@ AS_ONE_CLICK = "List-Unsubscribe=One-Click"
 def test_where_nobody_has_set_it_up_there_is_no_mail(tmp_path: Path) -> None:
     async def scene(node: Node, _: HandClock) -> None:
         async with asking(node, token=await come_in(node)) as guest:
-            shown = {"here": False, "address": None, "waiting": None}
+            shown = {"here": False, "address": None, "waiting": None, **TOLD_ALL}
             assert (await guest.get("/api/me/mail")).json() == shown
             body = {"address": BENS, "zone": "UTC"}
             assert (await guest.post("/api/me/mail", json=body)).status_code == 404
@@ -49,7 +50,7 @@ def test_an_address_counts_once_it_is_confirmed(tmp_path: Path) -> None:
         asked = await at.ask()
         assert asked.to == [BENS]
         assert asked.mail["List-Unsubscribe"] is None, "there is nothing to end yet"
-        assert await at.addresses() == {"here": True, "address": None, "waiting": BENS}
+        assert await at.addresses() == {"here": True, "address": None, "waiting": BENS, **TOLD_ALL}
         [link] = asked.links
         assert link.startswith(f"{ORIGIN}/mail/confirm#")
         async with at.asking(None) as preview:
@@ -57,7 +58,7 @@ def test_an_address_counts_once_it_is_confirmed(tmp_path: Path) -> None:
         assert await at.unseen_mails() == [], "to look at it confirms nothing"
         assert await at.press_button(link) == 200
         assert await at.press_button(link) == 200, "twice is as good as once"
-        assert await at.addresses() == {"here": True, "address": BENS, "waiting": None}
+        assert await at.addresses() == {"here": True, "address": BENS, "waiting": None, **TOLD_ALL}
 
     at_a_mailed_table(tmp_path, scene, confirmed=False)
 
@@ -81,7 +82,7 @@ def test_a_new_address_takes_the_place_of_the_former_once_it_is_confirmed(tmp_pa
         [first] = (await at.ask("somebody@example.org")).links
         [link] = (await at.ask(OTHER)).links
         assert await at.press_button(first) == 404, "another was asked for since"
-        assert await at.addresses() == {"here": True, "address": BENS, "waiting": OTHER}
+        assert await at.addresses() == {"here": True, "address": BENS, "waiting": OTHER, **TOLD_ALL}
         assert await at.press_button(link) == 200
         [came] = await at.unseen_mails()
         assert came.to == [OTHER]
@@ -97,6 +98,20 @@ def test_hours_are_changed_without_a_mail(tmp_path: Path) -> None:
         assert len(at.office.came) == before
         [kept] = await at.node.store.own_data.mailed_at(player_of(at.ben))
         assert (kept.address, kept.quiet_begins, kept.quiet_ends) == (BENS, 1320, 480)
+
+    at_a_mailed_table(tmp_path, scene)
+
+
+@rule("P-78", "P-79")
+def test_mail_may_be_of_turns_alone_and_is_changed_without_a_mail(tmp_path: Path) -> None:
+    async def scene(at: MailedTable) -> None:
+        before = len(at.office.came)
+        await at.ask(BENS, company=False)
+        shown = {"here": True, "address": BENS, "waiting": None}
+        assert await at.addresses() == {**shown, "company": False}
+        await at.ask(BENS)
+        assert await at.addresses() == {**shown, **TOLD_ALL}
+        assert len(at.office.came) == before
 
     at_a_mailed_table(tmp_path, scene)
 
@@ -206,7 +221,7 @@ def test_one_click_ends_it_as_mail_providers_do_it(tmp_path: Path) -> None:
                 ended = await reader.post(link, content=AS_ONE_CLICK, headers=FORM)
                 assert ended.status_code == 200
             assert (await reader.post(link[:-1], content=AS_ONE_CLICK, headers=FORM)).is_error
-        assert await at.addresses() == {"here": True, "address": None, "waiting": None}
+        assert await at.addresses() == {"here": True, "address": None, "waiting": None, **TOLD_ALL}
         assert await at.mails(A_DAY) == []
         await at.confirm()
         at.clock.turn(400 * A_DAY)

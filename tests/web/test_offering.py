@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from houle.conformance.rules import rule
 from houle.games.registry import find_game, game_names
 from houle.kernel import Game
 from houle.texts import LOCALES
@@ -40,6 +41,12 @@ def test_age_and_time_are_those_of_the_rulebook_and_open_where_it_says_nothing()
     for age, minutes in said.values():
         assert age is None or age > 0
         assert minutes is None or 0 < minutes[0] <= minutes[1]
+
+
+@rule("T-67")
+def test_a_game_says_whether_people_can_come_between_its_rounds() -> None:
+    said = {game.name: game.rounds for game in shown_games("en")}
+    assert (said["flotsam"], said["eddy"]) == (True, False)
 
 
 LOADED = """

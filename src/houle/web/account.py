@@ -32,6 +32,7 @@ async def shown_account(request: Req) -> ShownAccount:
         passkeys=passkeys,
         codes=codes,
         sessions=sessions,
+        moderates=await node.moderation.is_moderator(person.id),
     )
 
 

@@ -1,13 +1,15 @@
 """What every answer has in common: its documented shape and the problems it may have."""
 
 from collections.abc import Mapping
+from hashlib import sha256
 from typing import Any
 
-from litestar import Response
+from litestar import Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import Components, SecurityRequirement, SecurityScheme
 
 from houle.web.cookies import COOKIE
+from houle.web.identity import header
 from houle.web.problems import PROBLEM_JSON, Problem
 
 MOST_LISTED = 100
@@ -52,6 +54,22 @@ _MEANINGS = {
     431: "Too many cookies",
     503: "Cannot write or read now; the same command may be sent again",
 }
+
+
+def if_changed(request: Request[Any, Any, Any], content: bytes) -> Response[Any]:
+    """An answer that is encoded already, and empty for whoever has the very same one at hand."""
+    tag = f'"{sha256(content).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "private, no-cache", "vary": "authorization, cookie"}
+    return unchanged(request, headers) or Response(
+        content, media_type="application/json", headers=headers
+    )
+
+
+def unchanged(request: Request[Any, Any, Any], headers: dict[str, str]) -> Response[Any] | None:
+    """An empty answer for whoever has at hand what these headers stand for."""
+    if headers["etag"].encode() in (header(request.scope, b"if-none-match") or b""):
+        return Response(None, status_code=304, headers=headers)
+    return None
 
 
 def json_bytes(content: bytes) -> Response[Any]:

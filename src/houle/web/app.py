@@ -2,6 +2,8 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 from litestar import Litestar
@@ -13,18 +15,34 @@ from litestar.types import ASGIApp, Message
 from houle.web import account_routes
 from houle.web.addresses import Proxies
 from houle.web.answering import WAYS_IN
+from houle.web.block_routes import block, my_blocks, unblock
 from houle.web.bodies import LARGEST_BODY
+from houle.web.client_files import FOLDER
 from houle.web.client_routes import ClientRoutes
+from houle.web.club_routes import ClubRoutes
+from houle.web.evening_routes import EveningRoutes
 from houle.web.fast_moves import FastMoves
+from houle.web.friend_routes import (
+    befriend,
+    look_at_friendship,
+    my_friends,
+    offer_friendship,
+    remove_friend,
+)
 from houle.web.gatekeeper import OPEN_PATHS, Gatekeeper
 from houle.web.health_routes import HEALTH
 from houle.web.holiday_routes import end_holiday, my_holiday, take_holiday
+from houle.web.invitation_routes import decline_invitation, my_invitations, take_invitation
 from houle.web.leaving import Farewell
 from houle.web.mail_routes import mail, mail_confirmed, mail_ended, mail_off, mail_on
 from houle.web.meeting_routes import meet
+from houle.web.moderation_routes import ModerationRoutes
+from houle.web.mute_routes import mute, muted
 from houle.web.node import NODE, Node
 from houle.web.notice_routes import robots, security
 from houle.web.own_data_routes import erase, export
+from houle.web.picture_routes import STUDIO, table_picture
+from houle.web.pictures.studio import Press, Studio, installed_press
 from houle.web.player_routes import (
     games,
     kit,
@@ -34,21 +52,42 @@ from houle.web.player_routes import (
     rename,
     waiting,
 )
+from houle.web.previews import Previews
 from houle.web.problems import HANDLERS
 from houle.web.push_routes import push_key, push_off, push_on
+from houle.web.record_routes import my_record
+from houle.web.report_routes import report
 from houle.web.session_routes import end_session, sign_out, sign_out_elsewhere
 from houle.web.table_routes import TableRoutes
 from houle.web.transfer_routes import latest, look, offer, take
+from houle.web.visibility_routes import (
+    choose_visibility,
+    game_standings,
+    my_visibility,
+    name_at,
+    person_shown,
+)
 from houle.web.worker_routes import WorkerRoutes
+from houle.web.writing_routes import WritingRoutes
 
 DESCRIPTION = "/schema/openapi.json"
 
 
-def create_app(node: Node, home: str | None = None, *, ops_apart: bool = False) -> ASGIApp:
+def create_app(
+    node: Node,
+    home: str | None = None,
+    *,
+    ops_apart: bool = False,
+    client: Path = FOLDER,
+    press: Press | None = None,
+) -> ASGIApp:
     """A node as an ASGI application; pages hear by which address others at home come in.
 
-    How it feels is told here too, unless that has a port of its own.
+    How it feels is told here too, unless that has a port of its own. Pictures of tables are drawn
+    by what is installed, unless something else is to draw them.
     """
+    press = press or installed_press()
+    studio = None if press is None else Studio(press, node.clock, node.limits)
 
     @asynccontextmanager
     async def life(app: Litestar) -> AsyncIterator[None]:
@@ -57,12 +96,17 @@ def create_app(node: Node, home: str | None = None, *, ops_apart: bool = False) 
         try:
             yield
         finally:
+            if studio is not None:
+                await studio.close()
             await node.stop()
 
     app = Litestar(
         route_handlers=[
             TableRoutes,
             WorkerRoutes,
+            ModerationRoutes,
+            ClubRoutes,
+            EveningRoutes,
             meet,
             new_guest,
             me,
@@ -96,17 +140,38 @@ def create_app(node: Node, home: str | None = None, *, ops_apart: bool = False) 
             mail_confirmed,
             mail_ended,
             my_holiday,
+            my_record,
+            my_visibility,
+            choose_visibility,
+            person_shown,
+            game_standings,
             take_holiday,
             end_holiday,
+            my_blocks,
+            block,
+            unblock,
+            report,
+            muted,
+            mute,
+            WritingRoutes,
+            my_friends,
+            offer_friendship,
+            look_at_friendship,
+            befriend,
+            remove_friend,
+            my_invitations,
+            take_invitation,
+            decline_invitation,
             games,
             kit,
             *(() if ops_apart else HEALTH),
             robots,
             security,
+            table_picture,
         ],
         exception_handlers=HANDLERS,
         lifespan=[life],
-        state=State({NODE: node}),
+        state=State({NODE: node, STUDIO: studio}),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Houle",
@@ -117,7 +182,10 @@ def create_app(node: Node, home: str | None = None, *, ops_apart: bool = False) 
         ),
         logging_config=None,
     )
-    inside = ClientRoutes(FastMoves(app, node), home=home)
+    previews = Previews(
+        node, home or node.origin, drawn=studio is not None, name_at=partial(name_at, node)
+    )
+    inside = ClientRoutes(FastMoves(app, node), client, home=home, previews=previews)
 
     def note(status: int, path: str) -> None:
         node.tally.note(status, path)

@@ -14,6 +14,13 @@ MOST_MOMENTS = 32
 TABLE_ID = f"[a-z2-7]{{{ID_LENGTH}}}"
 Table: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
 PasskeyId: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
+Block: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
+Report: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
+ClubInPath: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
+EveningInPath: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
+MemberInPath: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
+FriendId: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
+PersonHandle: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
 Session: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
 MailToken: TypeAlias = Annotated[str, PathParameter(pattern=f"^[A-Za-z0-9._-]{{1,200}}{END}")]
 Game: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,64}" + END)]
@@ -21,6 +28,7 @@ GameName: TypeAlias = Annotated[str | None, QueryParameter(pattern="^[a-z0-9-]{1
 Place: TypeAlias = Annotated[int, PathParameter(ge=1, le=HIGHEST)]
 """A place in a table's log."""
 First: TypeAlias = Annotated[int, QueryParameter(ge=1, le=HIGHEST)]
+After: TypeAlias = Annotated[int, QueryParameter(ge=0, le=HIGHEST)]
 Count: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)]
 Eyes: TypeAlias = Annotated[
     str | None, QueryParameter(pattern="^([0-9]|1[0-5]|watcher|everyone)" + END)

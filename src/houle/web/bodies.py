@@ -5,11 +5,15 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 
 from houle.people.mailboxes import LONGEST_ADDRESS
+from houle.people.moderation import Verdict
 from houle.people.quiet import Quiet
+from houle.people.reports import Complaint
 from houle.store.players import Profile
 from houle.tables import deeds
 from houle.tables.animals import Animal
 from houle.tables.entries import Pace, Setting, Watch
+from houle.tables.ids import ID_LENGTH
+from houle.tables.talk import Remark
 
 LARGEST_BODY = 16 * 1024
 END = r"$(?!\n)"
@@ -26,6 +30,7 @@ PasskeyName: TypeAlias = Annotated[
         min_length=1, max_length=40, pattern=r"^[^\u0000-\u001f\u007f\ud800-\udfff]+" + END
     ),
 ]
+KnownId: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^[a-z2-7]{{{ID_LENGTH}}}{END}")]
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Time: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10**10)]
 Moment: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
@@ -44,6 +49,24 @@ class GuestBody(Body, frozen=True):
 
 class TransferBody(Body, frozen=True):
     code: Annotated[str, msgspec.Meta(pattern=r"^[a-z2-7]{26}" + END)]
+
+
+class VisibleBody(Body, frozen=True):
+    in_standings: bool
+    page: bool
+
+
+class ClubBody(Body, frozen=True):
+    name: Text
+
+
+class EveningBody(Body, frozen=True):
+    game: Text
+    begins: Moment
+
+
+class ComingBody(Body, frozen=True):
+    coming: bool
 
 
 class PasskeyBody(Body, frozen=True):
@@ -93,6 +116,8 @@ class PushBody(Body, frozen=True):
     """The key of the house that it was made for."""
     zone: Zone
     quiet: QuietBody | None = None
+    company: bool = True
+    """Whether it is told of invitations and evenings too."""
 
 
 class PushOffBody(Body, frozen=True):
@@ -105,10 +130,38 @@ class MailBody(Body, frozen=True):
     address: Annotated[str, msgspec.Meta(max_length=LONGEST_ADDRESS)]
     zone: Zone
     quiet: QuietBody | None = None
+    company: bool = True
+    """Whether they are told of invitations and evenings too."""
 
 
 class MailTokenBody(Body, frozen=True):
     token: Annotated[str, msgspec.Meta(pattern=r"^[A-Za-z0-9._\-]{1,200}" + END)]
+
+
+class SeenBody(Body, frozen=True):
+    """Somebody, by where one sees them, and under which name."""
+
+    seat: SeatNumber
+    name: Text
+
+
+class MuteBody(SeenBody, frozen=True):
+    """The same, and whether they are not to be heard."""
+
+    muted: bool
+
+
+class ReportBody(SeenBody, frozen=True):
+    """Somebody whom one saw there, at a place in the table's log, and what it is about."""
+
+    seq: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
+    about: Complaint
+
+
+class VerdictBody(Body, frozen=True):
+    """What a moderator decides."""
+
+    verdict: Verdict
 
 
 class HolidayBody(Body, frozen=True):
@@ -136,13 +189,23 @@ class OpenBody(Body, frozen=True):
     listed: bool = True
     seat: SeatNumber | None = None
     name: Text | None = None
+    again_with: KnownId | None = None
+    """A game that is over, whose people are invited."""
+    club: KnownId | None = None
+    """A club of yours, whose members alone sit down."""
+    evening: KnownId | None = None
+    """The evening of the club that it is for."""
+    joinable: bool = False
+    """Bots only keep their seats until people take them."""
 
     def deed(self, known: Profile | None) -> deeds.Open:
         """What it asks for, by somebody of this name, unless it gives another, and animal."""
         pace = Pace(self.move_time, self.bot_time)
-        setting = Setting(self.game, self.seats, raw(self.options), pace, self.watch, self.listed)
+        shown = self.watch, self.listed, self.joinable
+        setting = Setting(self.game, self.seats, raw(self.options), pace, *shown)
         name, animal = (None, None) if known is None else (known.name, known.animal)
-        return deeds.Open(setting, self.bots, self.seat, self.name or name, animal)
+        seat, called = self.seat, self.name or name
+        return deeds.Open(setting, self.bots, seat, called, animal, club=self.club)
 
 
 class MeetBody(Body, frozen=True):
@@ -165,6 +228,13 @@ class SitBody(Body, frozen=True):
         """What it asks for, by somebody of this name, unless it gives another, and animal."""
         name, animal = ("", None) if known is None else (known.name, known.animal)
         return deeds.Sit(self.seat, self.name or name, animal)
+
+
+class TakeOverBody(SitBody, frozen=True):
+    def deed(self, known: Profile | None) -> deeds.TakeOver:
+        """What it asks for: the seat that a bot keeps."""
+        wanted = super().deed(known)
+        return deeds.TakeOver(wanted.seat, wanted.name, wanted.animal)
 
 
 class SeatBotBody(Body, frozen=True):
@@ -196,6 +266,16 @@ class MoveBody(Body, frozen=True):
 
     def deed(self) -> deeds.Play:
         return deeds.Play(self.turn, raw(self.move))
+
+
+class SayBody(Body, frozen=True):
+    command: Command
+    remark: Remark
+
+
+class WriteBody(Body, frozen=True):
+    command: Command
+    words: Text
 
 
 class PaceBody(Body, frozen=True):

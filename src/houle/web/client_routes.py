@@ -1,6 +1,6 @@
 """Answers browsers that load the client: files as they were built, and the shell of each page.
 
-It knows no table and no player: what it sends is the same for everybody.
+It knows no player: what it sends is the same for everybody. Of a table it has what previews say.
 """
 
 from pathlib import Path
@@ -16,6 +16,7 @@ from houle.web.client_shell import Shells
 from houle.web.cookies import THEME, cookie
 from houle.web.identity import header
 from houle.web.language import locale_of
+from houle.web.previews import Previews
 from houle.web.problems import send_answer
 
 THEMES = {"light", "dark"}
@@ -30,6 +31,8 @@ OF_THE_APPLICATION = {
     "schema",
 }
 """What addresses begin with that are not the client's."""
+PICTURE = "/picture.png"
+"""What they end with where the page of a table has a picture."""
 
 
 class Found(NamedTuple):
@@ -51,12 +54,15 @@ NO_SUCH_FILE = _text(404, "No such file.\n")
 class Client:
     """A built client, in memory."""
 
-    def __init__(self, folder: Path, home: str | None = None) -> None:
+    def __init__(
+        self, folder: Path, home: str | None = None, previews: Previews | None = None
+    ) -> None:
         boards = read_boards(folder)
+        self._previews = previews
         self._files = read_files(folder) | boards.files
         self._shells = Shells.read(folder, home, boards.parts)
 
-    def at(self, scope: HTTPScope) -> Found:
+    async def at(self, scope: HTTPScope) -> Found:
         """What is at an address. The shell of an unknown one says so itself."""
         path = scope["path"]
         name = path.removeprefix("/")
@@ -66,23 +72,33 @@ class Client:
             return NO_SUCH_FILE
         locale = locale_of(Request(scope))
         theme = _theme(scope)
-        if shell := self._shells.at(path, locale, theme):
-            return Found(200, shell)
-        return Found(404, self._shells.nowhere(locale, theme))
+        place = self._shells.find(path)
+        if place is None:
+            return Found(404, self._shells.nowhere(locale, theme))
+        head = await self._previews.head(path, place.told, locale) if self._previews else ""
+        return Found(200, self._shells.shell(place, locale, theme, head))
 
 
 class ClientRoutes:
     """Stands before the application and answers what is not for it."""
 
-    def __init__(self, app: ASGIApp, folder: Path = FOLDER, *, home: str | None = None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        folder: Path = FOLDER,
+        *,
+        home: str | None = None,
+        previews: Previews | None = None,
+    ) -> None:
         self._app = app
-        self._client = Client(folder, home) if (folder / SHELL).exists() else None
+        built = (folder / SHELL).exists()
+        self._client = Client(folder, home, previews) if built else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP or not _for_client(scope):
             await self._app(scope, receive, send)
             return
-        found = NOT_BUILT if self._client is None else self._client.at(scope)
+        found = NOT_BUILT if self._client is None else await self._client.at(scope)
         await _send(found, scope, send)
 
 
@@ -95,7 +111,9 @@ def _theme(scope: HTTPScope) -> str | None:
 def _for_client(scope: HTTPScope) -> bool:
     if scope["method"] not in METHODS:
         return False
-    return scope["path"].split("/", 2)[1] not in OF_THE_APPLICATION
+    first = scope["path"].split("/", 2)[1]
+    of_table = first == "t" and scope["path"].endswith(PICTURE)
+    return first not in OF_THE_APPLICATION and not of_table
 
 
 async def _send(found: Found, scope: HTTPScope, send: Send) -> None:

@@ -12,6 +12,7 @@ from functools import lru_cache
 from gzip import compress
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -58,6 +59,13 @@ class Page(msgspec.Struct, frozen=True):
         return (PAGE.format(page=self.page), *self.first)
 
 
+class Place(NamedTuple):
+    """A page, and what the address tells that led to it."""
+
+    page: Page
+    told: Mapping[str, str]
+
+
 class PageList(msgspec.Struct, frozen=True):
     """All pages, and what every one of them needs."""
 
@@ -86,6 +94,7 @@ class Shells:
         self._nowhere = pages.nowhere
         self._at_first = set(closure(self._manifest, [SHELL]))
         self._written = lru_cache(MOST_SHELLS)(self._write)
+        self._finished = lru_cache(MOST_SHELLS)(_finished)
 
     @classmethod
     def read(
@@ -107,20 +116,22 @@ class Shells:
             boards,
         )
 
-    def at(self, path: str, locale: str, theme: str | None = None) -> ClientFile | None:
-        """The shell of the page at an address, if there is one."""
+    def find(self, path: str) -> Place | None:
+        """The page at an address, if there is one."""
         for pattern, page in self._pages:
             if found := pattern.fullmatch(path):
-                return self._shell(locale, theme, page, found.groupdict())
+                return Place(page, found.groupdict())
         return None
 
     def nowhere(self, locale: str, theme: str | None = None) -> ClientFile:
         """The shell that says that an address leads nowhere."""
-        return self._shell(locale, theme, self._nowhere, {})
+        return self.shell(Place(self._nowhere, {}), locale, theme)
 
-    def _shell(
-        self, locale: str, theme: str | None, page: Page, told: Mapping[str, str]
+    def shell(
+        self, place: Place, locale: str, theme: str | None = None, head: str = ""
     ) -> ClientFile:
+        """The shell of a page, with whatever else is to stand in its head."""
+        page, told = place
         module = told.get("game", "").replace("-", "_")
         wanted = [
             source.format(language=locale, module=module, **told)
@@ -128,21 +139,19 @@ class Shells:
         ]
         sources = tuple(name for name in wanted if name in self._manifest)
         data = tuple(data.format(**told) for data in page.data)
-        return self._written(locale, theme, sources, data)
+        return self._finished(self._written(locale, theme, sources, data), head)
 
     def _write(
         self, locale: str, theme: str | None, sources: tuple[str, ...], data: tuple[str, ...]
-    ) -> ClientFile:
+    ) -> str:
         links = "".join([*dict.fromkeys(self._links(sources)), *map(_answer, data)])
         text = LANGUAGE.sub(locale, self._template, count=1)
         if theme is not None:
             text = _in_theme(text, theme)
         told = _meta(GAMES, msgspec.json.encode(offered_games(locale)).decode())
         for message in TEXTS:
-            text = text.replace("{{" + message + "}}", escape(_said(message, locale)))
-        body = text.replace(END_OF_HEAD, links + told + END_OF_HEAD, 1).encode()
-        smaller = {"gzip": compress(body, mtime=0)}
-        return ClientFile(KINDS["html"], body, tag_of(body), smaller=smaller, vary=VARY)
+            text = text.replace("{{" + message + "}}", escape(said(message, locale)))
+        return _in_head(text, links + told)
 
     def _links(self, sources: Iterable[str]) -> Iterator[str]:
         for source in closure(self._manifest, sources):
@@ -153,10 +162,20 @@ class Shells:
             yield from map(_style, built.css)
 
 
+def _finished(text: str, head: str) -> ClientFile:
+    body = _in_head(text, head).encode()
+    smaller = {"gzip": compress(body, mtime=0)}
+    return ClientFile(KINDS["html"], body, tag_of(body), smaller=smaller, vary=VARY)
+
+
+def _in_head(text: str, more: str) -> str:
+    return text.replace(END_OF_HEAD, more + END_OF_HEAD, 1)
+
+
 def _with_meta(template: str, told: Mapping[str, str | None]) -> str:
     """What pages are told besides, as far as there is something to tell."""
     lines = (_meta(name, content) for name, content in told.items() if content is not None)
-    return template.replace(END_OF_HEAD, "".join(lines) + END_OF_HEAD, 1)
+    return _in_head(template, "".join(lines))
 
 
 def _in_theme(text: str, theme: str) -> str:
@@ -169,7 +188,8 @@ def _meta(name: str, content: str) -> str:
     return f'<meta name="{name}" content="{escape(content)}">'
 
 
-def _said(message: str, locale: str) -> str:
+def said(message: str, locale: str) -> str:
+    """A text of the shell, with the names of all games for those that name them."""
     titles = (Host(find_game(name), locale).title for name in game_names())
     return catalogue(None, locale).say(message, {"games": ", ".join(titles)}) or ""
 

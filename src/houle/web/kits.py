@@ -14,6 +14,7 @@ from houle.kernel import Face
 from houle.texts.catalogue import Kind, browser_source, game_source
 from houle.texts.meanings import Meaning, meanings
 from houle.texts.needs import every_table, move_types
+from houle.web.answering import unchanged
 from houle.web.identity import header
 from houle.web.node import Req
 
@@ -74,8 +75,8 @@ def answered(request: Req, kit: Packed) -> Response[Any]:
         "cache-control": CACHE,
         "vary": "accept-encoding, accept-language, cookie",
     }
-    if kit.etag.encode() in (header(request.scope, b"if-none-match") or b""):
-        return Response(None, status_code=304, headers=headers)
+    if (known := unchanged(request, headers)) is not None:
+        return known
     content = kit.plain
     if b"gzip" in (header(request.scope, b"accept-encoding") or b""):
         headers["content-encoding"] = "gzip"

@@ -7,6 +7,7 @@ from houle.games.registry import find_game, game_names
 from houle.kernel import Refusal, Viewer
 from houle.tables.state import TableState, game_at
 from houle.texts import LOCALES, Speaker
+from houle.texts.called import bot_names
 from houle.texts.catalogue import Word, catalogue
 from houle.texts.ids import text_id
 from houle.web.cookies import LANGUAGE, cookie
@@ -40,11 +41,15 @@ class Sitter(Protocol):
 
 
 def names(chairs: Sequence[Sitter], locale: str) -> list[str]:
-    """What those at a table are called. Bots get names that nobody else there has."""
-    taken = {chair.name for chair in chairs}
-    given = (catalogue(None, locale).say("table-names") or "").split(", ")
-    free = iter([name for name in given if name not in taken])
-    return [chair.name or ("" if chair.bot is None else next(free, chair.bot)) for chair in chairs]
+    """What those at a table are called. A bot has the name that its level has for its seat, or the
+    next one that nobody else there has (T-77)."""
+    called = [chair.name or "" for chair in chairs]
+    for seat, chair in enumerate(chairs):
+        if not called[seat] and chair.bot is not None:
+            given = bot_names(locale, chair.bot)
+            order = given[seat % len(given) :] + given[: seat % len(given)]
+            called[seat] = next((name for name in order if name not in called), chair.bot)
+    return called
 
 
 def speaker(state: TableState, locale: str, viewer: Viewer) -> Speaker:

@@ -22,6 +22,14 @@ LEFT = (("mail-days", 24 * 60), ("mail-hours", 60), ("mail-minutes", 1))
 MINUTE: Millis = 60_000
 
 
+SUBJECTS = {
+    Kind.TURN: "mail-turn-subject",
+    Kind.REMINDER: "mail-reminder-subject",
+    Kind.INVITATION: "mail-invitation-subject",
+    Kind.EVENING: "mail-evening-subject",
+}
+
+
 class Letters:
     """Writes mails from one sender, about one site."""
 
@@ -33,12 +41,16 @@ class Letters:
     def your_turn(self, to: Mailbox, tables: Sequence[Waits], now: Millis) -> EmailMessage:
         """Tables wait for somebody; the one with the least time comes first."""
         end = self._links.end(to.id)
-        hurry = any(one.kind is Kind.REMINDER for one in tables)
-        facts: dict[str, Word] = {"count": len(tables), "title": _title(tables[0], to.language)}
-        subject = "mail-reminder-subject" if hurry else "mail-turn-subject"
+        company = [one for one in tables if one.kind.of_company]
+        turns = [one for one in tables if not one.kind.of_company]
+        first = (turns or company)[0]
+        facts: dict[str, Word] = {"count": len(turns), "title": _title(first, to.language)}
+        subject = _subject(turns, company)
+        waiting = [_say("mail-waiting", to.language, count=len(turns))] if turns else []
         parts = [
-            _say("mail-waiting", to.language, count=len(tables)),
-            *(self._table(one, to.language, now) for one in tables),
+            *waiting,
+            *(self._table(one, to.language, now) for one in turns),
+            *(self._company(one, to.language) for one in company),
             _say("mail-why", to.language, site=self._site) + f"\n{end}",
         ]
         # The same word, should it be sent twice, is the same mail.
@@ -67,6 +79,13 @@ class Letters:
             title = f"{title}, {_left(one.until - now, language)}"
         return f"{title}\n{self._links.table(one.table)}"
 
+    def _company(self, one: Waits, language: str) -> str:
+        evening = one.kind is Kind.EVENING
+        text = "mail-evening" if evening else "mail-invitation"
+        told = _say(text, language, title=_title(one, language))
+        link = self._links.club(one.table) if evening else self._links.table(one.table)
+        return f"{told}\n{link}"
+
     def _letter(self, to: str, subject: str, parts: Sequence[str], now: Millis) -> EmailMessage:
         letter = EmailMessage(SMTP)
         letter["From"] = Address(NAME, addr_spec=self._sender)
@@ -84,6 +103,13 @@ class Letters:
 
 def _say(text: str, language: str, **facts: Word) -> str:
     return catalogue(None, language).say(text, facts) or text
+
+
+def _subject(turns: Sequence[Waits], company: Sequence[Waits]) -> str:
+    if not turns:
+        return SUBJECTS[company[0].kind]
+    hurry = any(one.kind is Kind.REMINDER for one in turns)
+    return SUBJECTS[Kind.REMINDER if hurry else Kind.TURN]
 
 
 def _title(one: Waits, language: str) -> str:

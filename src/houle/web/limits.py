@@ -34,6 +34,10 @@ class Limits(msgspec.Struct, frozen=True):
     address_recoveries: int = 30
     guest_exports: int = 6
     address_exports: int = 60
+    guest_reports: int = 10
+    address_reports: int = 60
+    guest_clubs: int = 10
+    address_clubs: int = 100
     guest_mails: int = 5
     """Mails to confirm an address, within a day, as are those to one address."""
     address_mails: int = 50

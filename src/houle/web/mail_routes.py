@@ -46,7 +46,8 @@ async def mail_on(request: Req, data: JSONBody[MailBody]) -> ShownMail:
         refuse("P-31", Reason.BAD_ADDRESS)
     if not knows_zone(data.zone):
         raise ValidationException
-    wanted = Wanted(person.id, known, locale_of(request), data.zone, hours(data.quiet))
+    how = data.zone, hours(data.quiet), data.company
+    wanted = Wanted(person.id, known, locale_of(request), *how)
     if (await node.store.mailboxes.addresses(person.id)).address != known:
         await node.quotas.count_mail(person.id, address(request.scope), known)
         await _ask_to_confirm(way, wanted, node.clock.now())
@@ -112,7 +113,7 @@ async def mail_ended(request: Req, token: MailToken) -> Nothing:
 
 async def _shown(node: Node, player: PlayerId) -> ShownMail:
     found = await node.store.mailboxes.addresses(player)
-    return ShownMail(node.mail is not None, found.address, found.waiting)
+    return ShownMail(node.mail is not None, found.address, found.waiting, found.company)
 
 
 def mail_way(node: Node) -> MailWay:

@@ -26,6 +26,7 @@ class KnownMarks:
         self._clock = clock
         self._not_before: dict[PlayerId, int] = {}
         self._blocked: set[PlayerId] = set()
+        self._silent_until: dict[PlayerId, Millis] = {}
         self._seen_to: Millis = 0
         self._ended: set[SessionId] = set()
         self._ended_to: Millis = 0
@@ -42,6 +43,10 @@ class KnownMarks:
     def blocked(self, player: PlayerId) -> bool:
         """Whether nothing is done that a player asks for."""
         return player in self._blocked
+
+    def silent_until(self, player: PlayerId) -> Millis:
+        """Until when nothing is said that a player would say at a table."""
+        return self._silent_until.get(player, 0)
 
     async def end_tokens(self, player: PlayerId) -> None:
         """End all tokens of a player: here at once, at other nodes about a second later."""
@@ -86,6 +91,10 @@ class KnownMarks:
         """A mark that was made just now."""
         if mark.not_before:
             self._not_before[mark.player] = mark.not_before
+        if mark.silent_until:
+            self._silent_until[mark.player] = mark.silent_until
+        else:
+            self._silent_until.pop(mark.player, None)
         if mark.blocked:
             self._blocked.add(mark.player)
         else:

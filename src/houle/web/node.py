@@ -10,20 +10,38 @@ from litestar import Request
 from houle.build import VERSION
 from houle.bus.open import NodeBus
 from houle.kernel import KeyedChance
+from houle.people.blocks import Blocks, BlockStore
 from houle.people.challenges import Challenges, SpentStore
+from houle.people.club_standings import TallyStore
+from houle.people.clubs import Clubs, ClubStore
+from houle.people.company_notices import CompanyNotices, CompanyStore
 from houle.people.erasing import Eraser, ErasureStore
+from houle.people.evenings import Evenings, EveningStore
+from houle.people.friends import Friends, FriendStore
+from houle.people.here import WhoIsHere
 from houle.people.holidays import Holidays, HolidayStore
+from houle.people.invitations import Invitations, InvitationStore
 from houle.people.mailboxes import MailLinks, MailStore, Post
+from houle.people.moderation import Moderation, ModerationStore
+from houle.people.mutes import Mutes, MuteStore
 from houle.people.notices import Notices
 from houle.people.own_data import OwnDataStore
 from houle.people.passkeys import Passkeys, PasskeyStore, RelyingParty
 from houle.people.ports import OnceStore
 from houle.people.presence import Presence
+from houle.people.ratings import RatingStore
+from houle.people.recording import Recorder, RecordStore
 from houle.people.recovery import Recovery, RecoveryStore
+from houle.people.reliability import ClockedStore, Punctuality, Reliability
+from houle.people.reports import Reports, ReportStore
 from houle.people.sessions import Sessions, SessionStore
+from houle.people.standings import RankedStore
 from houle.people.telling import NoticeStore
 from houle.people.transfers import Transfers
+from houle.people.verdicts import DueStore, Verdicts
+from houle.people.visibility import Visibility, VisibilityStore
 from houle.people.waiting import Waiting
+from houle.people.written import Written, WrittenStore
 from houle.store.players import Players
 from houle.tables.botdesk import BotPlayers, HouseDesk
 from houle.tables.cache import IDLE_BYTES, TableCache
@@ -79,6 +97,18 @@ class WaysInStore(PasskeyStore, RecoveryStore, SpentStore, Protocol):
         """None of a player's is there any more."""
 
 
+class KeptRecord(RecordStore, ClockedStore, Protocol):
+    """Where it is kept and looked up what was played."""
+
+
+class KeptRatings(RatingStore, RankedStore, Protocol):
+    """Where ratings are kept and looked up."""
+
+
+class KeptModeration(ModerationStore, DueStore, Protocol):
+    """Where decisions about people are kept, and those who make them."""
+
+
 class Store(PeopleStore, Vault, Register, Tallies, Origins, OnceStore, Protocol):
     """What a node keeps its tables in."""
 
@@ -101,10 +131,52 @@ class Store(PeopleStore, Vault, Register, Tallies, Origins, OnceStore, Protocol)
     def notices(self) -> NoticeStore: ...
 
     @property
+    def company_notices(self) -> CompanyStore: ...
+
+    @property
     def mailboxes(self) -> MailStore: ...
 
     @property
     def holidays(self) -> HolidayStore: ...
+
+    @property
+    def blocks(self) -> BlockStore: ...
+
+    @property
+    def friends(self) -> FriendStore: ...
+
+    @property
+    def mutes(self) -> MuteStore: ...
+
+    @property
+    def reports(self) -> ReportStore: ...
+
+    @property
+    def written(self) -> WrittenStore: ...
+
+    @property
+    def invitations(self) -> InvitationStore: ...
+
+    @property
+    def moderation(self) -> KeptModeration: ...
+
+    @property
+    def clubs(self) -> ClubStore: ...
+
+    @property
+    def club_standings(self) -> TallyStore: ...
+
+    @property
+    def evenings(self) -> EveningStore: ...
+
+    @property
+    def record(self) -> KeptRecord: ...
+
+    @property
+    def ratings(self) -> KeptRatings: ...
+
+    @property
+    def visibility(self) -> VisibilityStore: ...
 
     async def ready(self) -> bool: ...
 
@@ -156,18 +228,22 @@ class Node:
         self.transfers = Transfers(store, entropy)
         self.sessions = Sessions(store.sessions, self.marks, entropy, clock.now)
         self.recovery = Recovery(store.ways_in, entropy)
+        self.origin = origin
         self.party = None if origin is None else RelyingParty(origin)
         challenges = Challenges(store.ways_in, entropy, clock, secrets_in(secret)[::-1])
         self.passkeys = Passkeys(store.ways_in, challenges, self.party) if self.party else None
         self.clock = clock
         self.cache = TableCache(store, store, bus, chance_of, idle_bytes)
-        self.tables = Tables(self.cache, bus, clock, entropy)
+        knows = store.blocks, store.clubs, Punctuality(store.record)
+        self.tables = Tables(self.cache, bus, clock, entropy, *knows)
+        self._look_after_company(store, entropy)
         self.meeting = Meeting(self.tables, self.cache)
         self.viewing = Viewing(self.cache)
         self.waiting = Waiting(store, self.cache)
         self.desk = HouseDesk(self.tables, self.cache, bot_slot)
         duty = Duty(store, self.cache, entropy)
         self.presence = Presence(self.cache, clock)
+        self.who_is_here = WhoIsHere(self.cache, self.presence, bus, clock, entropy)
         self.pushing = PushServices(
             secret, entropy, security_contact, push_services, push_transport
         )
@@ -180,6 +256,7 @@ class Node:
             self.pushing,
             self.mail and self.mail.post,
             clock,
+            CompanyNotices(store.company_notices, self.invitations),
         )
         self.holidays = Holidays(store.holidays, self.waiting, self.tables, self.cache, clock)
         self.caretaker = Caretaker(
@@ -189,10 +266,27 @@ class Node:
         self.tally = Tally()
         self._heads = BotProcesses(clock, entropy)
         self.metrics = Metrics(self.cache, bus, self.caretaker, self.tally, self._heads.line)
-        self.eraser = Eraser(store.erasures, People(store, self.tables, clock), clock)
+        people = People(store, self.tables, clock)
+        self.eraser = Eraser(store.erasures, people, clock)
+        self.verdicts = Verdicts(store.moderation, people, clock)
+        self.recorder = Recorder(store, chance_of, clock)
         self._lookout = Lookout(self.caretaker, bus, self.tally, clock)
         self._bots = BotPlayers(self.desk, clock, self._heads) if bots_at_home else None
         self._tasks = Tasks()
+
+    def _look_after_company(self, store: Store, entropy: Entropy) -> None:
+        """What holds between people, whichever table they sit at."""
+        self.blocks = Blocks(store.blocks, store.friends, self.cache, entropy)
+        self.friends = Friends(store, entropy)
+        self.mutes = Mutes(store.mutes, self.cache)
+        self.reports = Reports(store.reports, self.cache, entropy)
+        self.clubs = Clubs(store.clubs, store.blocks, entropy)
+        self.evenings = Evenings(store.evenings, store.clubs, self.clock, entropy)
+        self.invitations = Invitations(store.invitations, store.blocks, self.tables, self.cache)
+        self.reliability = Reliability(store.record, self.cache)
+        self.visibility = Visibility(store.visibility, entropy)
+        self.moderation = Moderation(store.moderation, store, store.written)
+        self.written = Written(store.written, store.mutes, self.cache)
 
     async def start(self) -> None:
         """Begin to look after tables."""
@@ -202,8 +296,11 @@ class Node:
             await self.bus.serve_bots(self._bots.work)
         self._tasks.start(self.caretaker.run())
         self._tasks.start(self._lookout.run())
+        self._tasks.start(self.who_is_here.run())
         self._tasks.start(self.eraser.run())
+        self._tasks.start(self.verdicts.run())
         self._tasks.start(self.notices.run())
+        self._tasks.start(self.recorder.run())
         log.info("started: Houle %s", VERSION)
 
     def welcome(self, table: TableId, player: PlayerId, *, opened: bool) -> None:

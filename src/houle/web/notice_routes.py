@@ -7,8 +7,9 @@ from litestar.exceptions import NotFoundException
 
 from houle.web.node import Req, node_of
 
-ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /t/\n"
-"""Tables are for those who have their address."""
+ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /p/\n"
+"""Pages of people are for whoever has the link. Pages of tables say themselves that they are not to
+be found: who shows a link may read them."""
 GOOD_FOR = timedelta(days=90)
 """So long whoever has read whom to tell need not read it again."""
 

@@ -6,6 +6,7 @@ import msgspec
 
 from houle.bots import bot_names
 from houle.games.registry import find_game, game_names, usual_seats
+from houle.kernel.chance import QuickChance
 from houle.texts import Host
 from houle.web.shapes import OfferedGame, ShownGame
 
@@ -50,4 +51,14 @@ def _shown(offered: OfferedGame, locale: str) -> ShownGame:
         rules_version=kind.rules_version,
         options=msgspec.json.schema(kind.options_type),
         bots=tuple(bot_names(offered.name)),
+        together=len(kind(offered.seats, kind.options_type()).sides()) == 1,
+        rounds=_is_in_rounds(offered.name),
     )
+
+
+@cache
+def _is_in_rounds(name: str) -> bool:
+    """Whether rounds are to come once it is dealt, as it is usually played."""
+    kind = find_game(name)
+    game = kind(usual_seats(kind), kind.options_type())
+    return game.rounds_follow(game.imagine(QuickChance(0)))

@@ -7,7 +7,7 @@ from litestar.params import JSONBody
 
 from houle.games.registry import game_names
 from houle.store.players import Profile
-from houle.tables.deciding import checked_name
+from houle.tables.sitting import checked_name
 from houle.web.addresses import address
 from houle.web.answering import GUEST, MOST_LISTED, json_bytes, problems
 from houle.web.asking import Game

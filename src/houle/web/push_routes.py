@@ -47,6 +47,7 @@ async def push_on(request: Req, data: JSONBody[PushBody]) -> Nothing:
         house_key=data.key,
         zone=data.zone,
         quiet=hours(data.quiet),
+        company=data.company,
     )
     asked_with = node.identity.shown(request.scope)
     await node.store.notices.subscribe(wanted, asked_with, MOST_BROWSERS)

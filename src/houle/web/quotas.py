@@ -24,6 +24,8 @@ class Made(StrEnum):
     RECOVERY = "enough-recovery"
     EXPORT = "enough-export"
     MAIL = "enough-mail"
+    REPORT = "enough-report"
+    CLUB = "enough-club"
 
 
 class QuotaError(Exception):
@@ -62,6 +64,8 @@ class Quotas:
             Made.GAME: limits.guest_games,
             Made.EXPORT: limits.guest_exports,
             Made.MAIL: limits.guest_mails,
+            Made.REPORT: limits.guest_reports,
+            Made.CLUB: limits.guest_clubs,
         }
         self._of_address = {
             Made.GUEST: limits.address_guests,
@@ -70,6 +74,8 @@ class Quotas:
             Made.RECOVERY: limits.address_recoveries,
             Made.EXPORT: limits.address_exports,
             Made.MAIL: limits.address_mails,
+            Made.REPORT: limits.address_reports,
+            Made.CLUB: limits.address_clubs,
         }
         self._of_mailbox = limits.mailbox_mails
 

@@ -8,13 +8,20 @@ from typing import Any
 import msgspec
 
 from houle.kernel import Outcome, Seat, ZoneId
+from houle.people.blocks import Blocked
+from houle.people.clubs import OwnClub
+from houle.people.friends import Friend
+from houle.people.invitations import Invitation
+from houle.people.own_record import OwnRecord
 from houle.people.passkeys import Passkey
 from houle.people.ports import SessionId
+from houle.people.reliability import SeatReliability
 from houle.people.sessions import Browser, System
+from houle.people.written import WrittenLine
 from houle.tables import life
 from houle.tables.animals import Animal
 from houle.tables.frames import Frame, Waiting
-from houle.tables.ports import Listed, Millis, TableId
+from houle.tables.ports import ClubId, Listed, Millis, TableId
 from houle.tables.thinking import BotTurn
 
 
@@ -43,6 +50,12 @@ class ShownListed(Listed, frozen=True, kw_only=True):
     """A table in a list."""
 
     summary: ShownSummary  # type: ignore[assignment]
+
+
+class ShownInvitation(Invitation, frozen=True, kw_only=True):
+    """Somebody asks you to play again."""
+
+    listed: ShownListed
 
 
 class ShownPlay(msgspec.Struct, frozen=True):
@@ -104,6 +117,10 @@ class ShownGame(OfferedGame, frozen=True):
     options: dict[str, Any]
     """A JSON schema."""
     bots: tuple[str, ...]
+    together: bool
+    """All win or lose as one, as it is usually played: nobody is compared."""
+    rounds: bool
+    """It is played in rounds: people who come later take seats from bots between them (T-67)."""
 
 
 class WhyNot(msgspec.Struct, frozen=True):
@@ -169,6 +186,8 @@ class ShownAccount(msgspec.Struct, frozen=True):
     codes: int | None
     """How many codes of recovery still work; `None` if there never were any."""
     sessions: tuple[ShownSession, ...]
+    moderates: bool
+    """Whether you look at what is reported here."""
 
 
 class ShownOptions(msgspec.Struct, frozen=True, rename="camel"):
@@ -193,6 +212,63 @@ class ShownWaiting(msgspec.Struct, frozen=True):
     tables: tuple[TableId, ...]
 
 
+class ShownBlocks(msgspec.Struct, frozen=True):
+    """Whom you do not want to meet."""
+
+    blocked: tuple[Blocked, ...]
+
+
+class ShownMuted(msgspec.Struct, frozen=True):
+    """Where those sit whom you do not hear."""
+
+    seats: tuple[Seat, ...]
+
+
+class ShownWritten(msgspec.Struct, frozen=True):
+    """What people wrote at a table, the oldest first."""
+
+    lines: tuple[WrittenLine, ...]
+
+
+class ShownFriends(msgspec.Struct, frozen=True):
+    """Whom you are friends with."""
+
+    friends: tuple[Friend, ...]
+
+
+class ShownPerson(msgspec.Struct, frozen=True):
+    """Somebody who wants others to see what they played."""
+
+    name: str
+    animal: Animal
+    record: OwnRecord
+
+
+class ShownPeople(msgspec.Struct, frozen=True):
+    """Those at a table of whom enough is known."""
+
+    people: tuple[SeatReliability, ...]
+
+
+class ShownClubs(msgspec.Struct, frozen=True):
+    """The clubs you belong to."""
+
+    clubs: tuple[OwnClub, ...]
+
+
+class FoundedClub(msgspec.Struct, frozen=True):
+    """A new club, and the code of the link to it, told this once."""
+
+    id: ClubId
+    code: str
+
+
+class ClubLink(msgspec.Struct, frozen=True):
+    """The code of a link to a club, told this once."""
+
+    code: str
+
+
 class ShownPush(msgspec.Struct, frozen=True):
     """By which push services know this house; no key where none is allowed."""
 
@@ -206,6 +282,8 @@ class ShownMail(msgspec.Struct, frozen=True):
     address: str | None
     waiting: str | None
     """An address that is not confirmed yet; it takes the place of the other."""
+    company: bool
+    """Whether you are told of invitations and evenings too."""
 
 
 class Health(msgspec.Struct, frozen=True):

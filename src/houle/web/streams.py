@@ -33,7 +33,8 @@ Holds: TypeAlias = Callable[[], bool]
 def event(sent: Sent) -> bytes:
     """One thing that a listener gets, as it goes over the line."""
     if sent.frame is None:
-        return b'event: beat\ndata: {"seq":%d}\n\n' % sent.seq
+        here = ",".join(map(str, sent.here)).encode()
+        return b'event: beat\ndata: {"seq":%d,"here":[%s]}\n\n' % (sent.seq, here)
     name = b"resync" if sent.skipped else b"frame"
     return b"id: %d\nevent: %s\ndata: %s\n\n" % (sent.seq, name, sent.frame)
 

@@ -20,14 +20,15 @@ from houle.tables.ports import Phase
 from houle.tables.tables import Done, opened_by
 from houle.web import bodies
 from houle.web.addresses import address
-from houle.web.answering import GUEST, MOST_LISTED, json_bytes, problems
+from houle.web.answering import GUEST, MOST_LISTED, if_changed, json_bytes, problems
 from houle.web.asking import Count, Eyes, First, GameName, LastEvent, Place, Table
 from houle.web.doing import counted, deed, make_move
 from houle.web.language import locale_of, speaker
+from houle.web.moderating import check_may_speak
 from houle.web.node import Req, node_of
 from houle.web.problems import WANTED_GAME, explained
 from houle.web.quotas import Made
-from houle.web.shapes import ShownFrame, ShownGameFile, ShownListed, WhyNot, WhyNots
+from houle.web.shapes import ShownFrame, ShownGameFile, ShownListed, ShownPeople, WhyNot, WhyNots
 from houle.web.streams import EventStream, LiveStream
 
 LOOK = problems(404, 409, 410)
@@ -49,15 +50,19 @@ class TableRoutes(Controller):
     async def tables(
         self, request: Req, phase: FromQuery[Phase] = Phase.OPEN, game: GameName = None
     ) -> Response[tuple[ShownListed, ...]]:
-        """Tables that strangers may find, the latest first."""
+        """Tables that strangers may find, the latest first; none of people whom you do not meet."""
         if game is not None and game not in game_names():
             raise NotFoundException
-        found = await node_of(request).store.open_tables(game, phase, MOST_LISTED)
-        return json_bytes(msgspec.json.encode([for_strangers(listed) for listed in found]))
+        node = node_of(request)
+        found = await node.store.open_tables(game, phase, MOST_LISTED)
+        guest = node.identity.guest(request.scope)
+        apart = await node.store.blocks.tables_apart(guest, phase) if guest and found else ()
+        shown = [for_strangers(listed) for listed in found if listed.table not in apart]
+        return if_changed(request, msgspec.json.encode(shown))
 
-    @post(responses=problems(401, 403, 409, 413, 415), security=GUEST)
+    @post(responses=problems(401, 403, 404, 409, 410, 413, 415), security=GUEST)
     async def open(self, request: Req, data: JSONBody[bodies.OpenBody]) -> Done:
-        """Open a table, and sit down at it if a seat is named."""
+        """Open a table, and sit down at it if a seat is named; whom you played with is invited."""
         node = node_of(request)
         person = node.identity.person(request.scope)
         sender = person.id, address(request.scope)
@@ -65,9 +70,16 @@ class TableRoutes(Controller):
         await node.quotas.count(Made.TABLE, *sender)
         known = await node.store.players.get(person.id)
         request.state[WANTED_GAME] = data.game
+        again = data.again_with
+        people = () if again is None else await node.invitations.people_of(again, person.id)
+        if data.evening is not None:
+            await node.evenings.check_begins(data.club, data.evening)
         work = node.tables.open(person, data.command, data.deed(known))
         done = await counted(node, "Open", work)
         await node.quotas.note(done.table, *sender)
+        await node.invitations.invite(people, person.id, done.table)
+        if data.evening is not None:
+            await node.evenings.opened(data.evening, done.table)
         return done
 
     @get("/{table:str}", responses=LOOK)
@@ -127,6 +139,13 @@ class TableRoutes(Controller):
         frame = await node.viewing.look_back(table, guest, seq, eyes_of(viewer))
         return json_bytes(frame)
 
+    @get("/{table:str}/people", responses=LOOK)
+    async def people(self, request: Req, table: Table) -> ShownPeople:
+        """How reliably those play who sit at the table, where enough is known of them."""
+        node = node_of(request)
+        guest = node.identity.guest(request.scope)
+        return ShownPeople(await node.reliability.at(table, guest))
+
     @get("/{table:str}/why-not", responses={**LOOK, **problems(401)}, security=GUEST)
     async def why_not(self, request: Req, table: Table) -> WhyNots:
         """Why the cards in front of you that you have no move for cannot be played now."""
@@ -155,9 +174,23 @@ class TableRoutes(Controller):
         known = await node.store.players.get(person.id)
         return await deed(request, table, data.command, data.deed(known))
 
+    @do("/{table:str}/take-over")
+    async def take_over(
+        self, request: Req, table: Table, data: JSONBody[bodies.TakeOverBody]
+    ) -> Done:
+        """Take a seat that a bot keeps: before the start at once, later from the next round on.
+
+        Whoever waits or plays at another table of that kind already gets that one.
+        """
+        node = node_of(request)
+        person = node.identity.person(request.scope)
+        known = await node.store.players.get(person.id)
+        work = node.meeting.take_over(table, person, data.command, data.deed(known))
+        return await counted(node, "TakeOver", work)
+
     @do("/{table:str}/leave")
     async def leave(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:
-        """Get up; once the game runs, a bot plays on for you."""
+        """Get up; once the game runs, a bot plays on for you. Or do not take a bot's seat."""
         return await deed(request, table, data.command, deeds.Leave())
 
     @do("/{table:str}/seat-bot")
@@ -204,6 +237,14 @@ class TableRoutes(Controller):
     async def aside(self, request: Req, table: Table, data: JSONBody[bodies.AsideBody]) -> Done:
         """Do something that the rules allow besides: point, say."""
         return await deed(request, table, data.command, data.deed())
+
+    @do("/{table:str}/say")
+    async def say(self, request: Req, table: Table, data: JSONBody[bodies.SayBody]) -> Done:
+        """Say something to everybody at the table, besides the game."""
+        node = node_of(request)
+        check_may_speak(node, node.identity.person(request.scope).id)
+        wanted = deeds.Say(data.remark, node.clock.now())
+        return await deed(request, table, data.command, wanted)
 
     @do("/{table:str}/take-back")
     async def take_back(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:

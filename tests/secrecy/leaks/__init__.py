@@ -10,7 +10,6 @@ __all__ = ["LEAKS", "NOT_PLANTED", "Leak", "by_the_side", "in_answers", "in_fram
 
 NOT_PLANTED = {
     6: "a seed that can be foreseen changes nothing that is sent: tests/tables/test_fair.py",
-    16: "nothing is sent but over the web: no mail, no push",
     19: "moves name places and seats, and the rules refuse the rest: tests/games",
 }
 """Classes of the catalogue that cannot be planted here, and why."""

@@ -7,6 +7,8 @@ import msgspec
 import pytest
 from litestar import Response
 
+from houle.people.notices import Notices
+from houle.people.telling import Waits
 from houle.tables.live import LiveTable
 from houle.tables.ports import Hint
 from houle.tables.state import TableState
@@ -84,8 +86,8 @@ def turn_in_the_list_that_depends_on_cards(patch: pytest.MonkeyPatch) -> None:
 def hints_that_depend_on_cards(patch: pytest.MonkeyPatch) -> None:
     sound = tables.Tables._make_known
 
-    def make_known(self: Any, state: TableState) -> None:
-        sound(self, state)
+    def make_known(self: Any, state: TableState, **how: Any) -> None:
+        sound(self, state, **how)
         if digest(state.running) % 2:
             self._bus.tell(Hint(state.life.table, state.seq))
 
@@ -112,3 +114,26 @@ def figures_that_name_moves(patch: pytest.MonkeyPatch) -> None:
 @leak(20, FLOTSAM)
 def ids_in_place_of_names(patch: pytest.MonkeyPatch) -> None:
     spill(patch, lambda state, _: [chair.player for chair in state.life.chairs])
+
+
+@leak(16, FLOTSAM)
+def notice_that_is_kept_as_long_as_cards_say(patch: pytest.MonkeyPatch) -> None:
+    sound = Notices._push
+
+    async def push(self: Any, claimed: Any, waits: Waits, to: Any) -> None:
+        running = self._cache.peek(claimed.table).state.running
+        until = claimed.now + 1000 * (60 + digest(running) % 1000)
+        await sound(self, claimed, replace(waits, until=until), to)
+
+    patch.setattr(Notices, "_push", push)
+
+
+@leak(16, FLOTSAM)
+def notice_that_comes_with_a_card(patch: pytest.MonkeyPatch) -> None:
+    sound = Notices._push
+
+    async def push(self: Any, claimed: Any, waits: Waits, to: Any) -> None:
+        zones = zones_of(self._cache.peek(claimed.table).state.running)
+        await sound(self, claimed, replace(waits, table=f"{waits.table} {zones}"), to)
+
+    patch.setattr(Notices, "_push", push)

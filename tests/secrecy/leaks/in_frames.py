@@ -102,10 +102,10 @@ def steps_name_hidden_cards(patch: pytest.MonkeyPatch) -> None:
 def moves_in_log_lines(patch: pytest.MonkeyPatch) -> None:
     sound = tables.Tables._make_known
 
-    def make_known(self: Any, state: TableState) -> None:
+    def make_known(self: Any, state: TableState, **how: Any) -> None:
         plays = state.running.plays if state.running else ()
         logging.getLogger("houle").info("table %s: %s", state.life.table, plays[-1:])
-        sound(self, state)
+        sound(self, state, **how)
 
     patch.setattr(tables.Tables, "_make_known", make_known)
 
@@ -188,8 +188,8 @@ def whole_table_to_all(patch: pytest.MonkeyPatch) -> None:
 def frame_of_somebody_else(patch: pytest.MonkeyPatch) -> None:
     sound = FramedState.frame
 
-    def frame(self: FramedState, viewer: Viewer) -> bytes:
-        made = self._frames
-        return made[0] if viewer is Onlooker.WATCHER and 0 in made else sound(self, viewer)
+    def frame(self: FramedState, viewer: Viewer, *more: Any) -> bytes:
+        made = self._frames.get((0, None))
+        return made if viewer is Onlooker.WATCHER and made else sound(self, viewer, *more)
 
     patch.setattr(FramedState, "frame", frame)

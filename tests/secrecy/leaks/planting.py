@@ -62,5 +62,5 @@ def spill(patch: pytest.MonkeyPatch, secret_of: Callable[[TableState, Viewer], A
     patch.setattr(
         FramedState,
         "frame",
-        lambda self, viewer: spilt(sound(self, viewer), secret_of(self.state, viewer)),
+        lambda self, *eyes: spilt(sound(self, *eyes), secret_of(self.state, eyes[0])),
     )

@@ -1,23 +1,27 @@
 """Leaks to somebody who looks with eyes that are not theirs."""
 
 from collections.abc import Callable
+from hashlib import sha256
 from importlib import import_module
 from typing import Any
 
 import msgspec
 import pytest
 
+from houle.games.registry import find_game
 from houle.kernel import Knowledge, Onlooker, Seat, Viewer, project
 from houle.kernel.knowledge import Moment, Slot
 from houle.kernel.projection import seen_steps
 from houle.tables.running import Running
 from houle.tables.state import TableState
 from houle.tables.viewing import Viewing
-from tests.secrecy.leaks.planting import leak
+from tests.secrecy.leaks.planting import FLOTSAM, leak
 
 replace = msgspec.structs.replace
 
 botdesk: Any = import_module("houle.tables.botdesk")
+pictures: Any = import_module("houle.web.picture_routes")
+previews: Any = import_module("houle.web.previews")
 viewing: Any = import_module("houle.tables.viewing")
 live: Any = import_module("houle.tables.live")
 state: Any = import_module("houle.tables.state")
@@ -27,12 +31,38 @@ state: Any = import_module("houle.tables.state")
 def watcher_sees_all(patch: pytest.MonkeyPatch) -> None:
     sound = live.frame
 
-    def frame(state: TableState, viewer: Viewer) -> Any:
+    def frame(state: TableState, viewer: Viewer, **more: Any) -> Any:
         if viewer is Onlooker.WATCHER:
             return sound(state, Onlooker.EVERYONE, over=True)
-        return sound(state, viewer)
+        return sound(state, viewer, **more)
 
     patch.setattr(live, "frame", frame)
+
+
+@leak(13)
+def link_tells_what_a_seat_sees(patch: pytest.MonkeyPatch) -> None:
+    _glances_as_seat(patch, previews, "line")
+
+
+@leak(13)
+def picture_shows_what_a_seat_sees(patch: pytest.MonkeyPatch) -> None:
+    _glances_as_seat(patch, pictures, "short")
+
+
+def _glances_as_seat(patch: pytest.MonkeyPatch, where: Any, told_in: str) -> None:
+    sound = where.to_be_drawn
+
+    async def glance(self: Any, table: str) -> Any:
+        state = (await self._cache.take_fresh(table)).state
+        return viewing.Glance(state.life.setting.game, viewing.frame(state, 0))
+
+    def glimpse(glance: Any, locale: str) -> Any:
+        cards = [] if glance.seen.view is None else [zone.cards for zone in glance.seen.view.zones]
+        mark = sha256(str(cards).encode()).hexdigest()[:8]  # a picture has room for few words
+        return sound(glance, locale)._replace(**{told_in: mark})
+
+    patch.setattr(Viewing, "glance", glance)
+    patch.setattr(where, "to_be_drawn", glimpse)
 
 
 @leak(14)
@@ -48,6 +78,25 @@ def host_sees_all(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         viewing, "frame", lambda state, viewer, over=False: sound_frame(state, viewer, over=True)
     )
+
+
+@leak(13, FLOTSAM)
+def whoever_is_coming_sees_the_seats_cards_already(patch: pytest.MonkeyPatch) -> None:
+    sound = viewing.viewer_of
+
+    def viewer_of(life: Any, player: Any) -> Any:
+        promised = None if player is None else life.promised_to(player)
+        return sound(life, player) if promised is None else promised
+
+    patch.setattr(viewing, "viewer_of", viewer_of)
+
+
+@leak(13, FLOTSAM)
+def what_is_coming_depends_on_cards(patch: pytest.MonkeyPatch) -> None:
+    def round_begins(_: object, table: Any) -> bool:
+        return bool(sum(table.zones[0]) % 2)
+
+    patch.setattr(find_game(FLOTSAM), "round_begins", round_begins)
 
 
 @leak(15)
@@ -118,8 +167,8 @@ def _bots_know_more(
 ) -> None:
     sound = botdesk.known_to
 
-    def known_to(running: Running, seat: Seat) -> Any:
-        known = sound(running, seat)
+    def known_to(running: Running, seat: Seat, people: tuple[Seat, ...]) -> Any:
+        known = sound(running, seat, people)
         return replace(known, **more(running, known))
 
     patch.setattr(botdesk, "known_to", known_to)

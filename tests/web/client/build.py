@@ -39,6 +39,8 @@ PAGES = {
     "everywhere": ["texts/{language}/main.ftl?raw", "fonts/round.woff2"],
     "pages": [
         {"path": "/", "page": "Home"},
+        {"path": "/t/(?<id>[a-z2-7]+)", "page": "Table", "data": ["/api/tables/{id}"]},
+        {"path": "/p/(?<handle>[a-z2-7]+)", "page": "Home"},
         {
             "path": "/rules/(?<game>[a-z-]+)",
             "page": "Rules",

@@ -1,15 +1,19 @@
 """A node with people of every kind, and tables at which they may or may not do something."""
 
+from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import Any
 
 from litestar.types import ASGIApp
 
+from houle.people.blocks import Blocked
 from houle.people.mailboxes import MailLinks, Wanted
+from houle.people.reports import Complaint, Moment, OwnReport
 from houle.people.telling import Answer as Answered
 from houle.people.telling import Sent
 from houle.store.players import Profile
 from houle.tables.clocks import BEFORE_A_CALL
+from houle.tables.ids import new_id
 from houle.tables.listing import A_DAY
 from houle.tables.people import People
 from houle.web.app import create_app
@@ -21,9 +25,11 @@ from tests.people.stand_in import Browser
 from tests.tables.house import START, HandClock
 from tests.web.permissions.asking import Answer, Header, ask
 from tests.web.permissions.callers import AT_A_WATCHED_TABLE, Kind
+from tests.web.permissions.club import HostsClub
 from tests.web.permissions.rows import At, Fill, Row
 from tests.web.server import SECRET
 from tests.web.staged import player_of
+from tests.web.undrawn import undrawn
 
 NOT_OURS = "a secret that somebody else thought of, long enough"
 SESSION = "a session"
@@ -33,6 +39,7 @@ BOT_SEAT = 3
 WHERE = {"{game}": "flotsam", "{seat}": str(BOT_SEAT), "{seq}": "2", "{path}": "nothing"}
 """What stands in an address where a route leaves it open."""
 SECOND = 1000
+BY_LINK = (At.BY_LINK, At.WRITING)
 
 
 class House:
@@ -40,7 +47,7 @@ class House:
 
     def __init__(self, node: Node, clock: HandClock) -> None:
         self.node = node
-        self.app: ASGIApp = create_app(node)
+        self.app: ASGIApp = create_app(node, press=undrawn)
         self._clock = clock
         self._links = MailLinks(ORIGIN, clock, (SECRET,))
         self._tokens: dict[Kind, str] = {}
@@ -54,15 +61,29 @@ class House:
         """Let everybody come in, and become what they are."""
         self.node.security_contact = "mailto:somebody@houle.test"
         self.node.mail = MailWay(_Taken(), self._links)
-        people = (Kind.GUEST, Kind.SEAT, Kind.OTHER_SEAT, Kind.HOST, Kind.BLOCKED, Kind.ERASED)
+        people = (
+            Kind.GUEST,
+            Kind.APART,
+            Kind.CLUB_MEMBER,
+            Kind.SEAT,
+            Kind.OTHER_SEAT,
+            Kind.HOST,
+            Kind.MODERATOR,
+            Kind.BLOCKED,
+            Kind.ERASED,
+        )
         for kind in people:
             came = await ask(self.app, "POST /api/guests", body={"name": kind.title()})
             self._tokens[kind] = came.json()["token"]
             await self.ask_as(kind, "POST /api/me/transfer")
         self._tokens[Kind.WATCHER] = self._tokens[Kind.GUEST]
+        host, member = (player_of(self._tokens[each]) for each in (Kind.HOST, Kind.CLUB_MEMBER))
+        self._club = HostsClub(self.node, host, member, SOMEBODY)
         for kind in (Kind.BLOCKED, Kind.ERASED):
             for at in At:
                 await self.table(at, kind)
+        await self._block(Kind.SEAT, player_of(self._tokens[Kind.APART]))
+        await self.node.store.moderation.appoint(player_of(self._tokens[Kind.MODERATOR]))
         await self._spoil()
 
     async def _spoil(self) -> None:
@@ -128,11 +149,17 @@ class House:
             "bot_time": 10_000,
             "options": {} if chosen else {"first": BOT_SEAT if at is At.BOT else 1},
             "watch": "anyone" if watched else "nobody",
+            "listed": at not in BY_LINK,
+            "joinable": True,
         }
+        if at is At.CLUB and owner is Kind.HOST:
+            body["club"] = await self._club.anew()
         table: str = (await self.ask_as(owner, "POST /api/tables", body)).json()["table"]
+        if at in (At.ASKED, At.CLUB):
+            return table
         await self._do(Kind.SEAT, table, "sit", seat=1)
         await self._do(Kind.OTHER_SEAT, table, "sit", seat=2)
-        if at not in (At.OPEN, At.FULL):
+        if at not in (At.OPEN, At.FULL, *BY_LINK):
             await self._do(owner, table, "start")
         match at:
             case At.SLOW | At.CALLED:
@@ -146,9 +173,10 @@ class House:
                 await self._do(Kind.SEAT, table, "concede")
             case At.LEFT:
                 await self._do(Kind.SEAT, table, "leave")
-            case At.OVER:
+            case At.OVER | At.WRITING:
+                deed = "concede" if at is At.OVER else "allow-writing"
                 for kind in (Kind.SEAT, Kind.OTHER_SEAT, owner):
-                    await self._do(kind, table, "concede")
+                    await self._do(kind, table, deed)
         return table
 
     async def _do(self, kind: Kind, table: str, deed: str, **fields: Any) -> None:
@@ -167,25 +195,74 @@ class House:
         what = row.route.replace("{table}", table or "nowhere")
         for name, value in WHERE.items():
             what = what.replace(name, value)
-        if "{session}" in what:
-            what = what.replace("{session}", await self._session_of_the_host())
-        if "{token}" in what:
-            what = what.replace("{token}", self._links.end(SOMEBODYS.id).rpartition("/")[2])
-        if "{passkey}" in what:
-            what = what.replace("{passkey}", await self._owner.passkey())
+        if row.at is At.ASKED and table is not None:
+            seat, host = (player_of(self._tokens[each]) for each in (Kind.SEAT, Kind.HOST))
+            await self.node.store.invitations.invite(seat, host, table)
+        if "/clubs" in what or row.at is At.CLUB:
+            await self._club.anew()
+            what = self._club.address(what)
+        makers: dict[str, Callable[[], Awaitable[str]]] = {
+            "{session}": self._session_of_the_host,
+            "{token}": self._token_in_a_mail,
+            "{friend}": self._friend_of_the_host,
+            "{block}": self._block_of_the_host,
+            "{handle}": self._page,
+            "{report}": self._report,
+            "{passkey}": self._owner.passkey,
+        }
+        for part, make in makers.items():
+            if part in what:
+                what = what.replace(part, await make())
         body = await self._body(row, table or "")
         if row.signs_out:
             await self._carry_on(kind)
         answer = await self.ask_as(kind, f"{what}?{row.query}" if row.query else what, body)
         if answer.done and row.ends_tokens:
             self._goes_on_with(kind, answer.json()["token"])
+        if answer.done and row.body is Fill.SEEN:
+            await self._undo(kind)
         return answer, table
+
+    async def _token_in_a_mail(self) -> str:
+        return self._links.end(SOMEBODYS.id).rpartition("/")[2]
+
+    async def _block_of_the_host(self) -> str:
+        return await self._block(Kind.HOST, SOMEBODY)
 
     async def _session_of_the_host(self) -> str:
         """Another one than the one in which the host asks."""
         await self._second_device(Kind.HOST)
         account = (await self.ask_as(Kind.HOST, "GET /api/me/account")).json()
         return next(str(one["id"]) for one in account["sessions"] if not one["here"])
+
+    async def _block(self, kind: Kind, other: str) -> str:
+        """Somebody does not want to meet another player."""
+        one = player_of(self._tokens[kind])
+        block = new_id(f"{one} {other}")
+        await self.node.store.blocks.add(one, other, Blocked(block, "Other", None, 0))
+        return block
+
+    async def _report(self) -> str:
+        """Somebody was reported, at a table that is there no more."""
+        report = new_id(next(self._commands))
+        told = OwnReport(Moment(report, 1, 0), "Eva", Complaint.NAME, 0)
+        await self.node.store.reports.add("a reporter", SOMEBODY, report, told)
+        return report
+
+    async def _friend_of_the_host(self) -> str:
+        host, friends = player_of(self._tokens[Kind.HOST]), self.node.store.friends
+        await friends.befriend(host, SOMEBODY, (new_id("one"), new_id("other")))
+        return (await friends.of(host))[0].id
+
+    async def _page(self) -> str:
+        """The page of somebody else."""
+        shown = await self.node.visibility.choose(SOMEBODY, in_standings=True, page=True)
+        return shown.handle or ""
+
+    async def _undo(self, kind: Kind) -> None:
+        """Somebody meets again whom they have just blocked: they are to sit at other tables."""
+        one = player_of(self._tokens[kind])
+        await self.node.blocks.undo(one, (await self.node.blocks.of(one))[0].id)
 
     async def _second_device(self, kind: Kind) -> str | None:
         """A token of somebody on another device, if they may have one."""
@@ -217,6 +294,8 @@ class House:
                 return command | await self._move(table)
             case Fill.TURN | Fill.ASIDE | Fill.SITTER:
                 return command | self._about_the_seat(row.body, await self._seen(table))
+            case Fill.SEEN | Fill.MUTED | Fill.REPORTED:
+                return self._about_the_seat(row.body, await self._seen(table))
             case Fill.BOT_MOVE:
                 turn = await self._bot(table)
                 return command | {"turn": turn["turn"], "move": turn["known"]["view"]["moves"][0]}
@@ -239,6 +318,11 @@ class House:
             case Fill.MAIL_TOKEN:
                 await self.node.store.mailboxes.ask(SOMEBODYS)
                 return {"token": self._links.confirm(SOMEBODYS.id).partition("#")[2]}
+            case Fill.LINK:
+                offered = await self.ask_as(Kind.SEAT, "POST /api/me/friends/link")
+                return {"code": offered.json()["code"]}
+            case Fill.CLUB_LINK | Fill.EVENING:
+                return self._club.body(fill)
             case Fill.HOLIDAY:
                 now = self.node.clock.now()
                 return {"begins": now, "ends": now + A_DAY}
@@ -254,7 +338,8 @@ class House:
             return {"move": seen["view"]["asides"][0]}
         if fill is Fill.TURN:
             return {"seat": 1, "turn": seen["you"]["turn"]}
-        return {"seat": 1, "name": seen["table"]["chairs"][1]["name"]}
+        more = {Fill.MUTED: {"muted": True}, Fill.REPORTED: {"seq": seen["seq"], "about": "name"}}
+        return {"seat": 1, "name": seen["table"]["chairs"][1]["name"]} | more.get(fill, {})
 
     async def _move(self, table: str) -> dict[str, Any]:
         frame = await self._seen(table)

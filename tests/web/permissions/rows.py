@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import Enum, StrEnum, auto
 from typing import Any, NamedTuple, TypeAlias
 
-from tests.web.permissions.callers import SEATED, STRANGERS, Kind
+from tests.web.permissions.callers import SEATED, STRANGERS, UNSEATED, Kind
 
 Verdict: TypeAlias = str
 """`done`, or the status with what says why: the rule and reason, or the title of a 403."""
@@ -31,6 +31,10 @@ class At(StrEnum):
     CONCEDED = "running, where the seat would stop"
     LEFT = "running, where the seat got up"
     OVER = "over"
+    ASKED = "open, where the host has invited the seat"
+    CLUB = "open, of the host's club"
+    BY_LINK = "open, in no list"
+    WRITING = "open, in no list, where everybody allows writing"
 
 
 class Fill(Enum):
@@ -46,6 +50,12 @@ class Fill(Enum):
     BOT_ASIDE = auto()
     SITTER = auto()
     """The seat, and who sits there."""
+    SEEN = auto()
+    """The same without a command."""
+    MUTED = auto()
+    """The same, not to be heard."""
+    REPORTED = auto()
+    """The same with the latest moment, and what it is about."""
     COMMAND = auto()
     """Only a new command."""
     NEW_PASSKEY = auto()
@@ -56,6 +66,12 @@ class Fill(Enum):
     """A code of somebody else."""
     CODE = auto()
     """A code for the host's second device."""
+    LINK = auto()
+    """A code to become friends with the seat."""
+    CLUB_LINK = auto()
+    """A code to belong to the host's club."""
+    EVENING = auto()
+    """One to plan for a club."""
     MAIL_TOKEN = auto()
     """What stands in a mail to confirm an address of the host's."""
     PUSH = auto()
@@ -89,7 +105,7 @@ class Row(NamedTuple):
 
 def for_everybody() -> Verdicts:
     """Nobody is asked who they are."""
-    at_tables = (Kind.PASSER_BY, Kind.GUEST, Kind.WATCHER, *SEATED, Kind.BLOCKED, Kind.OTHER_SITE)
+    at_tables = (Kind.PASSER_BY, *UNSEATED, *SEATED, Kind.BLOCKED, Kind.OTHER_SITE)
     return dict.fromkeys((*STRANGERS, *at_tables), DONE)
 
 
@@ -100,7 +116,7 @@ def for_whoever_asks() -> Verdicts:
 
 def own(guest: Verdict = DONE) -> Verdicts:
     """What somebody who came in sees of their own; whoever is blocked sees it too."""
-    theirs = (Kind.GUEST, Kind.WATCHER, *SEATED, Kind.BLOCKED, Kind.OTHER_SITE)
+    theirs = (*UNSEATED, *SEATED, Kind.BLOCKED, Kind.OTHER_SITE)
     strangers = (*STRANGERS, Kind.PASSER_BY)
     return {**dict.fromkeys(strangers, WHO_ARE_YOU), **dict.fromkeys(theirs, guest)}
 
@@ -110,8 +126,8 @@ def look(seated: Verdict = DONE, watching: Verdict = DONE, shut_out: Verdict = D
     seats = (*SEATED, Kind.BLOCKED, Kind.OTHER_SITE)
     return {
         **dict.fromkeys(seats, seated),
-        **dict.fromkeys((Kind.PASSER_BY, Kind.WATCHER), watching),
-        **dict.fromkeys((*STRANGERS, Kind.GUEST), shut_out),
+        **dict.fromkeys((Kind.PASSER_BY, Kind.WATCHER, Kind.APART, Kind.CLUB_MEMBER), watching),
+        **dict.fromkeys((*STRANGERS, Kind.GUEST, Kind.MODERATOR), shut_out),
     }
 
 
@@ -125,7 +141,7 @@ def act(
     """What somebody does who came in: at a seat, or with none; `seat` and `host` if they differ."""
     return {
         **own(),
-        **dict.fromkeys((Kind.GUEST, Kind.WATCHER), guest),
+        **dict.fromkeys(UNSEATED, guest),
         **dict.fromkeys(SEATED, seated),
         Kind.SEAT: seat or seated,
         Kind.HOST: host or seated,
@@ -142,6 +158,16 @@ def for_the_host(rule: str) -> Verdicts:
 def for_the_seat(others: Verdict, rule: str) -> Verdicts:
     """What one seat may do now; other seats hear that they cannot, whoever has none a rule."""
     return act(f"409 {others}", f"409 {rule} not-seated", seat=DONE)
+
+
+def for_moderators() -> Verdicts:
+    """What is there for moderators alone."""
+    return {**dict.fromkeys(for_everybody(), NOTHING_THERE), Kind.MODERATOR: DONE}
+
+
+def by_moderators() -> Verdicts:
+    """What is done by moderators alone; whoever may do nothing anywhere hears so here too."""
+    return {**for_moderators(), Kind.BLOCKED: BLOCKED, Kind.OTHER_SITE: OTHER_SITE}
 
 
 def for_workers() -> Verdicts:

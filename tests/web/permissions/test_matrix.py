@@ -9,13 +9,14 @@ from litestar import post
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import JSONBody
 
+from houle.people.moderation import Moderation
 from houle.store.players import Profile
 from houle.web import gatekeeper
 from houle.web.identity import Identity
 from houle.web.node import Node, Req, node_of
 from tests.people.authenticator import ORIGIN
 from tests.tables.house import HandClock
-from tests.web.permissions.callers import STRANGERS, WHO, Kind
+from tests.web.permissions.callers import SEATED, STRANGERS, UNSEATED, WHO, Kind
 from tests.web.permissions.check import framework, gaps, routes, wrongs
 from tests.web.permissions.declared import ROWS
 from tests.web.permissions.house import House
@@ -55,8 +56,8 @@ def test_the_page_shows_the_matrix_as_it_is() -> None:
 
 def test_a_kind_of_caller_that_a_line_does_not_name_is_noticed() -> None:
     rows = of("GET /api/me")
-    missing = gaps(["GET /api/me"], rows, [*Kind, "moderator"])
-    assert missing == ["GET /api/me says nothing of moderator"]
+    missing = gaps(["GET /api/me"], rows, [*Kind, "somebody new"])
+    assert missing == ["GET /api/me says nothing of somebody new"]
 
 
 @post("/api/me/planted")
@@ -94,6 +95,10 @@ def test_routes_that_somebody_planted_are_noticed(tmp_path: Path) -> None:
     in_the_house(tmp_path, scene)
 
 
+async def _anybody(*_: object) -> bool:
+    return True
+
+
 def test_a_guard_that_lets_everybody_pass_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -108,6 +113,10 @@ def test_a_guard_that_lets_everybody_pass_is_noticed(
         (
             *(Identity, "check_worker", lambda *_: None, "GET /api/tables/{table}/bots"),
             set(Kind) - {Kind.WORKER},
+        ),
+        (
+            *(Moderation, "is_moderator", _anybody, "GET /api/moderation/reports"),
+            {*UNSEATED, *SEATED, Kind.OTHER_SITE} - {Kind.MODERATOR},
         ),
     ]
 

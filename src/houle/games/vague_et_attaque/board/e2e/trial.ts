@@ -3,11 +3,11 @@ import type { Trial } from '@e2e/trials';
 
 const trial: Trial = {
   fullest: { seats: 5 },
-  short: { seats: 3, ahead: 70 },
+  short: { seats: 3, ahead: 130 },
   modes: [
-    { seats: 3, ahead: 40 },
-    { seats: 5, ahead: 40 },
-    { seats: 2, ahead: 60 },
+    { seats: 3, ahead: 45 },
+    { seats: 5, ahead: 45 },
+    { seats: 2, ahead: 65 },
     { seats: 4, options: { teams: true }, ahead: 40 },
     { seats: 1 },
   ],
