@@ -1,5 +1,5 @@
 /** Games that are brought forward without a page, as fast as the server can. */
-import { type BrowserContext, expect } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { does, moves, open, seen, type Seen, type Setting } from './table';
 
 /** Milliseconds between looks at a table where only bots are to move. */
@@ -76,4 +76,26 @@ export async function playTogether(
     return isOver || made >= count;
   };
   await expect.poll(look, { intervals: INTERVALS.slice(0, 1), timeout: 60_000 }).toBe(true);
+}
+
+/** Pages draw nothing of what is done meanwhile, and come back to where they were. */
+export async function whileAway(
+  pages: readonly Page[],
+  done: () => Promise<unknown>,
+): Promise<void> {
+  const before = pages.map((page) => page.url());
+  await Promise.all(pages.map((page) => page.goto('about:blank')));
+  await done();
+  await Promise.all(pages.map((page, i) => page.goto(before[i] ?? '/')));
+}
+
+/** What is left of a game is played without pages. */
+export async function toTheEnd(
+  people: readonly BrowserContext[],
+  pages: readonly Page[],
+  table: string,
+): Promise<void> {
+  const [someone] = people;
+  if (!someone || (await seen(someone, table)).view.outcome) return;
+  await whileAway(pages, () => playTogether(people, table, Infinity));
 }

@@ -15,7 +15,15 @@ export class Authenticator {
 
   private constructor(readonly cdp: CDPSession) {}
 
-  /** The one beside a page. */
+  /** The one beside a page whose browser offers no passkeys of itself: a button has to be pressed. */
+  static async thatIsAsked(page: Page): Promise<Authenticator> {
+    await page.addInitScript(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
+    });
+    return Authenticator.of(page);
+  }
+
+  /** The one beside a page. It answers, too, where passkeys are offered without a press. */
   static async of(page: Page): Promise<Authenticator> {
     const cdp = await page.context().newCDPSession(page);
     await cdp.send('WebAuthn.enable');

@@ -68,9 +68,10 @@ async function pressIfThere(
   }
 }
 
-/** In a page, in one go: a button that makes a move or begins one, or that the game is over. */
+/** In a page, in one go: a button that makes a move or begins one, or that the game is over, or that
+ *  it is enough. */
 function toPress(): HTMLElement | 'over' | null {
-  if (document.querySelector('[data-result]')) return 'over';
+  if (document.querySelector('[data-result], [data-clicked-enough]')) return 'over';
   const shown = (buttons: string): HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(buttons)].filter(
       (button) =>
@@ -93,7 +94,7 @@ export async function clickAMove(page: Page, touch: boolean): Promise<boolean> {
   return button !== null && (await pressIfThere(page, button, touch));
 }
 
-/** Wait for a move and make it by clicking; false if the game is over. */
+/** Wait for a move and make it by clicking; false if the game is over, or it is enough. */
 export async function clickTheNext(page: Page, touch: boolean): Promise<boolean> {
   for (;;) {
     const button = (await page.waitForFunction(toPress, undefined, { timeout: 0 })).asElement();
@@ -105,4 +106,25 @@ export async function clickTheNext(page: Page, touch: boolean): Promise<boolean>
 /** Play a game to its end by clicking. */
 export async function playOut(page: Page, touch: boolean): Promise<void> {
   while (await clickTheNext(page, touch));
+}
+
+/** Play a game on pages, to its end or until all have clicked so many times between them. */
+export async function clickOn(
+  pages: readonly (readonly [Page, boolean])[],
+  most: number,
+): Promise<void> {
+  let left = most;
+  const enough = (): Promise<unknown> =>
+    Promise.all(
+      pages.map(([page]) =>
+        page.evaluate(() => {
+          document.body.dataset['clickedEnough'] = '';
+        }),
+      ),
+    );
+  await Promise.all(
+    pages.map(async ([page, touch]) => {
+      while (await clickTheNext(page, touch)) if (!--left) await enough();
+    }),
+  );
 }

@@ -48,7 +48,7 @@ test('a guest in the middle of a game makes a passkey, and plays on with it else
 
   const phone = await visitor(browser, { size: PHONE, language: 'en', baseURL: BY_NAME });
   const onPhone = await phone.newPage();
-  const phoneKeys = await Authenticator.of(onPhone);
+  const phoneKeys = await Authenticator.thatIsAsked(onPhone);
   await onPhone.goto('/sign-in');
   await expect(onPhone.locator('[data-sign-in]')).toBeVisible();
   await phoneKeys.take(await deskKeys.credentials());
@@ -78,7 +78,7 @@ test('a guest in the middle of a game makes a passkey, and plays on with it else
   const lent = await visitor(browser, { size: PHONE, language: 'en', baseURL: BY_NAME });
   await comeIn(lent, 'Teva');
   const onLent = await lent.newPage();
-  const lentKeys = await Authenticator.of(onLent);
+  const lentKeys = await Authenticator.thatIsAsked(onLent);
   await onLent.goto('/sign-in');
   await expect(onLent.getByText('So far you are Teva here')).toBeVisible();
   await lentKeys.take(await deskKeys.credentials());
@@ -89,6 +89,27 @@ test('a guest in the middle of a game makes a passkey, and plays on with it else
   await expect(onLent.locator('[data-codes="9"]')).toBeVisible();
   await expect(onLent.locator('[data-sessions] li')).toHaveCount(1);
   expect((await phone.request.get('/api/me')).status(), 'all others are signed out').toBe(401);
+});
+
+test('whoever has a passkey where codes are typed is let in without a press', async ({
+  browser,
+}) => {
+  const desk = await visitor(browser, { size: DESK, language: 'en', baseURL: BY_NAME });
+  await comeIn(desk, 'Moana');
+  const atDesk = await desk.newPage();
+  const deskKeys = await Authenticator.of(atDesk);
+  await atDesk.goto('/me');
+  await atDesk.locator('[data-add-passkey]').click();
+  await expect(atDesk.locator('[data-passkeys] li')).toHaveCount(1);
+
+  const phone = await visitor(browser, { size: PHONE, language: 'fr', baseURL: BY_NAME });
+  const onPhone = await phone.newPage();
+  const phoneKeys = await Authenticator.of(onPhone);
+  await phoneKeys.take(await deskKeys.credentials());
+  await onPhone.goto('/sign-in');
+  await expect(onPhone.locator('[data-me]')).toHaveAccessibleName(/Moana/);
+  await onPhone.goto('/me');
+  await expect(onPhone.locator('h1')).toHaveText('Moana');
 });
 
 test('where there are no passkeys codes do; who has enough takes everything along and is erased', async ({

@@ -59,6 +59,13 @@ test('an address is named, confirmed where mail is read, and ended by a link', a
   await press(reader, link.pathname + link.hash);
   await me.reload();
   await expect(me.locator('[data-mail="on"]')).toContainText(address);
+  const company = me.getByRole('switch', { name: 'Les invitations et les soirées aussi' });
+  await expect(company).toBeChecked();
+  await company.tap();
+  await expect(company).not.toBeChecked();
+  await me.reload();
+  await expect(me.locator('[data-mail="on"]')).toContainText(address);
+  await expect(company).not.toBeChecked();
 
   const [mailbox = ''] = link.hash.slice(1).split('.');
   await press(reader, linkToEnd(mailbox));

@@ -36,7 +36,7 @@ async function decide(context: BrowserContext, page: Page, touch = false): Promi
 
 const tableOf = (page: Page): string => /\/t\/([a-z2-7]+)$/.exec(page.url())?.[1] ?? '';
 
-test('T-60, T-61: two who ask meet, one alone has bots, and all play within 20 s', async ({
+test('T-60, T-61, T-75: two who ask meet, one alone has bots, and all play within 20 s', async ({
   browser,
 }) => {
   const hers = await visitor(browser, { size: DESK, language: 'en' });
@@ -52,8 +52,8 @@ test('T-60, T-61: two who ask meet, one alone has bots, and all play within 20 s
   const table = tableOf(first);
   expect(tableOf(second)).toBe(table);
   expect(tableOf(third)).not.toBe(table);
-  await expect(first.getByText('Teva')).toBeVisible();
-  await expect(second.getByText('Moana')).toBeVisible();
+  await expect(first.locator('[data-seat] strong', { hasText: 'Teva' })).toBeVisible();
+  await expect(second.locator('[data-seat] strong', { hasText: 'Moana' })).toBeVisible();
   for (const page of [first, second, third]) {
     await expect(page.locator(`[data-table="${tableOf(page)}"]`)).toBeVisible({
       timeout: PROMISED,
@@ -61,5 +61,13 @@ test('T-60, T-61: two who ask meet, one alone has bots, and all play within 20 s
   }
   const { chairs } = (await seen(hers, table)).table;
   expect(chairs.filter(({ name }) => name).map(({ name }) => name)).toEqual(['Moana', 'Teva']);
+  for (const [page, seat] of [
+    [first, 1],
+    [second, 0],
+  ] as const)
+    await expect(page.locator(`.chip[data-seat="${seat}"] [data-here]`)).toBeVisible();
+  await expect(first.locator('[data-here]')).toHaveCount(1);
   await Promise.all([decide(hers, first), decide(his, second, true), decide(alone, third)]);
+  await his.close();
+  await expect(first.locator('[data-here]')).toHaveCount(0);
 });

@@ -10,6 +10,8 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4811);
 export const HOME = `http://127.0.0.1:${PORT}`;
 /** Where mail goes that the server at home sends. */
 export const MAILS = `build/mails-${PORT}`;
+/** Says in which folder the server at home keeps everything. */
+export const STORE = `build/store-${PORT}`;
 /** Two nodes of one cluster, on PostgreSQL and NATS. */
 export const CLUSTER = [`http://127.0.0.1:${PORT + 1}`, `http://127.0.0.1:${PORT + 2}`] as const;
 /** A game from a package, and servers with its board as it is, one that does not fit, and one that

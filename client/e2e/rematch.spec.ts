@@ -1,7 +1,7 @@
 /** Once more with the same people: the second game comes up, is played, and has its own end. */
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
-import { atRest, playOn } from './ahead';
-import { clickTheNext } from './clicking';
+import { expect, test } from '@playwright/test';
+import { playOn, whileAway } from './ahead';
+import { decide, nextTable, resultOf, screenOf } from './next-game';
 import { CLUSTER } from './places';
 import { DESK, PHONE } from './sizes';
 import { comeIn, does, goHome, open, running, seen, type Setting, visitor } from './table';
@@ -10,28 +10,6 @@ import { IN_TURN, ONE_CARD, TRIALS } from './trials';
 test.afterEach(goHome);
 
 const GAMES: readonly Setting[] = TRIALS.map(({ game, short }) => ({ game, ...short }));
-
-const screenOf = (page: Page, table: string): Locator => page.locator(`[data-table="${table}"]`);
-const resultOf = (page: Page, table: string): Locator =>
-  screenOf(page, table).locator('[data-result]');
-
-/** Which table a page is at, once that is no longer the one before. */
-async function nextTable(page: Page, before: string): Promise<string> {
-  await expect(page).not.toHaveURL(new RegExp(before));
-  return /\/t\/([a-z2-7]+)$/.exec(page.url())?.[1] ?? '';
-}
-
-/** Decide what is mine to decide by pressing what is there; false if a game was over before: some
- *  deals are lost before it is my turn. */
-async function decide(context: BrowserContext, page: Page, table: string): Promise<boolean> {
-  const { you } = await atRest(context, table);
-  if (you.turn === null) return false;
-  await expect(screenOf(page, table).locator('[data-my-turn]')).toBeVisible();
-  await expect(page.locator('[data-result]')).toHaveCount(0);
-  const touch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  while ((await seen(context, table)).you.turn === you.turn) await clickTheNext(page, touch);
-  return true;
-}
 
 /** A rematch after a game, and one after that, until one is played by pressing. */
 async function playAgain(
@@ -94,7 +72,7 @@ for (const setting of GAMES)
   }) => {
     const context = await visitor(browser, { size: PHONE });
     const { page, table } = await running(context, setting);
-    await playOn(context, table);
+    await whileAway([page], () => playOn(context, table));
 
     const rematch = async (before: string): Promise<string> => {
       await expect(resultOf(page, before)).toBeVisible();
@@ -122,10 +100,10 @@ for (const [i, setting] of GAMES.entries()) {
     const table = await open(mine, { ...setting, people: 2 });
     await does(hers, `/api/tables/${table}/sit`, { seat: 1, name: 'Heiata' });
     await does(mine, `/api/tables/${table}/start`);
+    await Promise.all([playOn(mine, table), playOn(hers, table)]);
     const [desk, phone] = [await mine.newPage(), await hers.newPage()];
     const pages = [desk, phone];
     for (const page of pages) await page.goto(`/t/${table}`);
-    await Promise.all([playOn(mine, table), playOn(hers, table)]);
 
     const [first, second] = asking === 'host' ? [desk, phone] : [phone, desk];
     const rematch = async (before: string): Promise<string> => {

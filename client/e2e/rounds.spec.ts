@@ -92,6 +92,8 @@ test('since my turn: what happened is told when it is mine again, and goes with 
   const context = await visitor(browser, { size: PHONE });
   const { page } = await running(context, ONE_CARD);
   const lines = page.locator('[data-since] li');
+  // It comes after the first picture, and tells what happens from then on.
+  await expect(page.locator('[data-since]')).toBeAttached();
   await clickTheNext(page, true);
   await clickTheNext(page, true);
   await expect(lines.first()).toBeVisible();

@@ -3,6 +3,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { REGISTERED } from '../src/testing/registered';
 import { atRest, onTurn, playOn, wellOn } from './ahead';
 import { clickTheNext, isOver } from './clicking';
+import { answered, FILLED } from './filled';
 import { askForTheLink, linkElsewhere } from './second-device';
 import { comeIn, does, open, type Setting } from './table';
 import { FULLEST, ONE_CARD, TRIALS } from './trials';
@@ -83,6 +84,15 @@ export const SCREENS: readonly Screen[] = [
   page('mine', '/mine'),
   page('me', '/me', '[data-sessions]'),
   page('sign in', '/sign-in', '[data-code]'),
+  page('friends', '/friends'),
+  ...FILLED.map(({ name, path, asked, answer, sign }): Screen => ({
+    name,
+    sign,
+    go: async (context) => {
+      await answered(context, asked, answer);
+      return at(context, path, sign);
+    },
+  })),
   page('mail', '/mail/end/anything', '[data-mail-press]'),
   page('nowhere', '/nowhere'),
   ...REGISTERED.map((game) => page(`open ${game}`, `/open/${game}`)),

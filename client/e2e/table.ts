@@ -17,6 +17,8 @@ export interface Setting {
   readonly people?: number;
   /** It is shown on everybody's first page. */
   readonly listed?: boolean;
+  /** Bots only keep their seats until people take them. */
+  readonly joinable?: boolean;
   /** Milliseconds a bot takes for a move. */
   readonly botTime?: number;
   readonly moveTime?: number;
@@ -99,6 +101,7 @@ export interface Seen {
   readonly you: { readonly turn: number | null };
   readonly table: {
     readonly resting: boolean;
+    readonly silence?: string;
     readonly chairs: readonly { readonly name: string | null; readonly away: boolean }[];
   };
   readonly view: {
@@ -166,6 +169,7 @@ export async function open(context: BrowserContext, setting: Setting): Promise<s
     seat: 0,
     bots: Array.from({ length: setting.seats }, (_, seat) => (seat < people ? null : bot)),
     bot_time: setting.botTime ?? 0,
+    ...(setting.joinable === undefined ? {} : { joinable: setting.joinable }),
     ...(setting.listed === undefined ? {} : { listed: setting.listed }),
     ...(setting.moveTime === undefined ? {} : { move_time: setting.moveTime }),
   });

@@ -9,7 +9,7 @@ import {
   untilMyTurn,
   withHer,
 } from './house/at-table';
-import { DESK } from './sizes';
+import { DESK, PHONE } from './sizes';
 import { comeIn, goHome, visitor } from './table';
 import { IN_TURN, ONE_CARD } from './trials';
 
@@ -33,7 +33,7 @@ test('the switch tells the server where and when, and takes it back', async ({ b
   await comeIn(context, 'Moana');
   const page = await switchedOn(context);
   const zone = await page.evaluate(() => Intl.DateTimeFormat().resolvedOptions().timeZone);
-  const night = { endpoint, zone, quiet_begins: 22 * 60, quiet_ends: 8 * 60 };
+  const night = { endpoint, zone, quiet_begins: 22 * 60, quiet_ends: 8 * 60, company: true };
   expect(await toldAt(context)).toEqual([night]);
 
   await page.locator('[data-quiet="ends"]').selectOption('420');
@@ -152,6 +152,24 @@ test('after a move in a slow game it is offered, and a no holds', async ({ brows
   await untilMyTurn(page);
   await expect(offer(page)).toHaveCount(0);
   expect(await toldAt(mine)).toEqual([]);
+});
+
+test('it is offered, too, to whoever moved before all of the page was there', async ({
+  browser,
+}) => {
+  const mine = await visitor(browser, { size: PHONE, language: 'en', direct: true });
+  const hers = await visitor(browser, { size: DESK });
+  await withPush(mine);
+  const moved = Promise.withResolvers<undefined>();
+  await mine.route('**/assets/Notices-*.js', async (route) => {
+    await moved.promise;
+    await route.continue();
+  });
+  const { page, table } = await withHer({ mine, hers }, SLOW);
+  await iMoveUntilHerTurn(page, { mine, hers }, table);
+  await expect(offer(page)).toHaveCount(0);
+  moved.resolve(undefined);
+  await expect(offer(page)).toContainText('Tell you when it is your turn?');
 });
 
 test('a yes to the offer is all it takes', async ({ browser }) => {

@@ -8,8 +8,8 @@ import { IN_TURN, ONE_CARD, sample } from './trials';
 
 const { game: GAME, variant } = sample(({ variant }) => variant);
 const VARIANT = variant?.label ?? '';
-/** What bots are called, from the second seat on. */
-const BOTS = ['Kai', 'Lani', 'Teva'];
+/** What experts are called, from the second seat on. */
+const BOTS = ['Ariki', 'Mahina', 'Tavita'];
 
 test.afterEach(goHome);
 
@@ -188,11 +188,12 @@ for (const size of [PHONE, DESK])
     await expect(level).toHaveValue('player');
     await expect(level.locator('option')).toHaveText(['Débutant', 'Joueur', 'Fort', 'Expert']);
     await level.selectOption('expert');
-    await expect(page.getByText('il prend le temps de réfléchir')).toBeVisible();
+    await expect(page.getByText('Ariki prend le temps de réfléchir')).toBeVisible();
     const { seats } = await offered(page.context(), GAME);
     await page.locator(`[data-play-now="${GAME}"]`).click();
     const marks = page.locator('.chip [data-level="expert"]');
     await expect(marks).toHaveCount(seats - 1);
+    await expect(marks.first().locator('[data-face="expert"]')).toBeVisible();
     await expect(marks.first().locator('.drops')).toBeVisible();
     await expect(page.locator('.chip .sr', { hasText: 'robot, expert' })).toHaveCount(seats - 1);
     await page.keyboard.press('m');
@@ -209,7 +210,7 @@ test('each bot in the lobby has a level of its own', async ({ browser }) => {
   const bots = page.getByRole('group', { name: 'Dont robots' });
   await bots.getByText('2', { exact: true }).tap();
   await page.getByRole('group', { name: 'Niveau des robots' }).getByText('Fort').tap();
-  await expect(page.getByText('Compte les cartes et voit venir.')).toBeVisible();
+  await expect(page.getByText('Koa compte les cartes et voit venir.')).toBeVisible();
   await page.getByRole('button', { name: 'Ouvrir la table' }).tap();
   const [second, third] = [page.locator('[data-seat="2"]'), page.locator('[data-seat="3"]')];
   const level = second.getByLabel(/^Niveau (de |d’)/);
@@ -218,6 +219,8 @@ test('each bot in the lobby has a level of its own', async ({ browser }) => {
   await level.selectOption('beginner');
   await expect(level).toHaveValue('beginner');
   await expect(level).toBeFocused();
+  await expect(second.locator('[data-face="beginner"]')).toBeVisible();
+  await expect(second).toContainText('Momi débute');
   await expect(third.getByLabel(/^Niveau (de |d’)/)).toHaveValue('strong');
   await expect(page.locator('[data-start]')).toBeDisabled();
 

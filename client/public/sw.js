@@ -11,6 +11,8 @@ const TURN_WORDS = '/turn';
 const MOST_KEPT = 240;
 /** The button of a notice that ends all of them. */
 const STOP = 'stop';
+/** What the tag of a notice begins with that leads to a club. */
+const EVENING = 'evening';
 /** Apart from the words, which a page may be about to leave anew. */
 const STOPPED = '/turn-stopped';
 
@@ -64,12 +66,16 @@ async function fetched(request) {
   }
 }
 
-/** Say that somebody is waited for: one notice for each table, as its tag is the table. */
+/** Say that somebody is waited for: one notice for each table, as its tag is the table; or that they
+ *  are invited to one, or come to an evening of a club. */
 async function tell({ kind, table }) {
   const words = await left();
+  const company = kind === 'invitation' || kind === EVENING;
   const title = await (await leftAt(`${TURN_WORDS}/${table}`))?.text();
-  await self.registration.showNotification(title ?? words?.title ?? 'Houle', {
-    tag: table,
+  const heading = company ? null : (title ?? words?.title);
+  const tag = kind === EVENING ? `${EVENING}-${table}` : table;
+  await self.registration.showNotification(heading ?? 'Houle', {
+    tag,
     body: words?.[kind] ?? '',
     lang: words?.language ?? '',
     icon: '/icons/icon-192.png',
@@ -78,7 +84,7 @@ async function tell({ kind, table }) {
   });
   const windows = await openWindows();
   // Browsers want to see a notice for every word; whoever looks at the table needs none.
-  if (windows.some((window) => window.focused && isAt(window, pathOf(table)))) await close(table);
+  if (windows.some((window) => window.focused && isAt(window, pathOf(tag)))) await close(tag);
   for (const window of windows) window.postMessage('turn');
   await count();
 }
@@ -135,9 +141,10 @@ function post(path, body) {
   return fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** A table's own page: a notice leads nowhere else. */
-function pathOf(table) {
-  return /^[a-z2-7]+$/.test(table) ? `/t/${table}` : '/';
+/** The page of a table, or of a club with an evening: a notice leads nowhere else. */
+function pathOf(tag) {
+  if (/^evening-[a-z2-7]+$/.test(tag)) return `/clubs/${tag.slice(EVENING.length + 1)}`;
+  return /^[a-z2-7]+$/.test(tag) ? `/t/${tag}` : '/';
 }
 
 const isAt = (window, path) => new URL(window.url).pathname === path;

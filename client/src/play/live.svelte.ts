@@ -22,6 +22,9 @@ export class LiveTable {
         this.#connection = state;
         if (this.table) this.table.connection = state;
       },
+      here: (seats) => {
+        if (this.table) this.table.here = seats;
+      },
       refused: (problem) => {
         this.problem = problem;
       },

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
+import { words } from '../texts/ui.svelte';
 import type { Frame } from '../wire/types';
 import { momentsOf, recall } from './past';
-import { Story } from './story.svelte';
+import { lines, Story, type Teller } from './story.svelte';
 import type { Table } from './table.svelte';
 
 const asked: string[] = [];
@@ -86,4 +88,24 @@ it('whose eyes are used is said', async () => {
   server(9);
   await momentsOf('here', 2, 3, 'everyone');
   expect(asked).toEqual(['/api/tables/here/moments?first=2&count=3&viewer=everyone']);
+});
+
+it('the journal tells who takes over for a bot, also of the past', async () => {
+  const texts = readFileSync('client/texts/fr/main.ftl', 'utf-8');
+  await words.need('read from a file', () => Promise.resolve(texts));
+  const chairs = [{ name: 'Ada' }, { name: 'Ben' }, { name: 'Cleo' }];
+  const happened = {
+    kind: 'played',
+    seat: 0,
+    taken_over: [
+      { seat: 1, bot: 'player' },
+      { seat: 2, bot: 'expert' },
+    ],
+  };
+  const frame = { ...told(7), happened, table: { chairs } } as unknown as Frame;
+  const teller = { plugin: {}, speaker: { step: () => 'something' }, me: 2, names: [] };
+  const plain = lines(teller as unknown as Teller, frame).map(({ text }) =>
+    text.replaceAll(/[\u2068\u2069]/g, ''),
+  );
+  expect(plain).toEqual(['something', 'Ben remplace Kai.', 'Tu remplaces Mahina.']);
 });

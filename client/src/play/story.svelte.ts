@@ -1,5 +1,6 @@
 /** What happened at a table, in sentences: for the journal, and for those who listen. */
 import type { Plugin } from '../games/plugin';
+import { botName } from '../texts/bot-name';
 import type { Speaker } from '../texts/speaker';
 import { t } from '../texts/ui.svelte';
 import type { Frame, Seat, Step } from '../wire/types';
@@ -56,7 +57,7 @@ export class Story {
   mark(table: Teller, frame: Frame): void {
     if (frame.seq <= this.#told) return;
     this.#told = frame.seq;
-    this.#add({ seq: frame.seq, text: aroundLine(table, frame) });
+    for (const text of aroundLines(table, frame)) this.#add({ seq: frame.seq, text });
   }
 
   /** What happened before the first line, as far as it is known by now. */
@@ -88,15 +89,24 @@ export class Story {
 export function lines(table: Teller, frame: Frame): Line[] {
   const { seq } = frame;
   const steps = frame.steps.map((step) => ({ seq, text: stepLine(table, frame, step), step }));
-  return [...steps, { seq, text: aroundLine(table, frame) }].filter(({ text }) => text !== '');
+  const around = aroundLines(table, frame).map((text) => ({ seq, text }));
+  return [...steps, ...around].filter(({ text }) => text !== '');
 }
 
 function stepLine(table: Teller, { view }: Frame, step: Step): string {
   return view ? table.speaker.step(step, view) : '';
 }
 
-function aroundLine(table: Teller, { happened: { kind, seat } }: Frame): string {
-  if (!AROUND.has(kind)) return '';
-  const who = seat == null ? '' : seat === table.me ? 'you' : (table.names[seat] ?? '');
-  return t(`happened-${kind}`, { who });
+function aroundLines(table: Teller, frame: Frame): string[] {
+  const { kind, seat, taken_over: taken = [] } = frame.happened;
+  const who = (at: Seat, name = ''): string => (at === table.me ? 'you' : name);
+  const around = { who: seat == null ? '' : who(seat, table.names[seat]) };
+  return [
+    ...(AROUND.has(kind) ? [t(`happened-${kind}`, around)] : []),
+    // The names of a table are those of the frame that is shown: in the past a bot sat there.
+    ...taken.map(({ seat: at, bot }) => {
+      const came = who(at, frame.table.chairs[at]?.name ?? '');
+      return t('happened-taken-over', { who: came, of: botName(bot, at) });
+    }),
+  ];
 }

@@ -1,6 +1,7 @@
 /** A table on this screen: what is shown, what can be done, what is under way. */
 import type { Plugin } from '../games/plugin';
 import { settings, speed } from '../settings/settings.svelte';
+import { botName } from '../texts/bot-name';
 import { Speaker } from '../texts/speaker';
 import { t } from '../texts/ui.svelte';
 import { Vocabulary } from '../texts/vocabulary';
@@ -43,6 +44,8 @@ export class Table {
   /** The newest that is known; moves are made on this. */
   latest = $state.raw<Frame | null>(null);
   connection = $state.raw<Connection>('connecting');
+  /** Who of those who play has the table open. */
+  here = $state.raw<readonly Seat[]>([]);
   pending = $state.raw<Pending | null>(null);
   /** The card or zone that was touched and waits for a second touch or a choice. */
   chosen = $state.raw<At | null>(null);
@@ -57,6 +60,8 @@ export class Table {
   side = $state.raw<Seat | null>(null);
   /** How many times faster than usual this table is shown. */
   tempo = $state.raw(1);
+  /** Whether a move was made on this page, for whoever comes too late to have seen it. */
+  moved = false;
   // Nothing on the screen depends on who looks on.
   // eslint-disable-next-line svelte/prefer-svelte-reactivity
   readonly witnesses = new Set<Witness>();
@@ -65,6 +70,8 @@ export class Table {
   readonly presenter: Presenter;
   #vocabulary = $state.raw<Vocabulary | null>(null);
   #why: WhyNots | null = null;
+  /** The latest that happened and was more than words. */
+  #done: Frame['happened'] | null = null;
 
   constructor(
     readonly id: string,
@@ -114,7 +121,7 @@ export class Table {
     (this.shown?.table.chairs ?? [])
       .map((chair, seat) => {
         if (chair.name) return chair.name;
-        return chair.bot ? t('bot-name', { seat }) : t('free-seat', { number: seat + 1 });
+        return chair.bot ? botName(chair.bot, seat) : t('free-seat', { number: seat + 1 });
       })
       .join('\n'),
   );
@@ -237,9 +244,9 @@ export class Table {
 
   /** The latest thing that happened is a move of mine, and it has shown nothing yet. */
   get mayTakeBack(): boolean {
-    const { you, happened } = this.latest ?? {};
+    const { you } = this.latest ?? {};
     if (!you?.may_take_back || this.pending || this.act !== 'play') return false;
-    return happened?.kind === 'played' && happened.seat === you.seat;
+    return this.#done?.kind === 'played' && this.#done.seat === you.seat;
   }
 
   /** A card or zone is touched: it is played, chosen, or said why not. */
@@ -291,6 +298,7 @@ export class Table {
     if (!frame || this.pending) return;
     this.presenter.catchUp();
     this.interlude.end();
+    this.moved ||= !aside;
     this.pending = { move, at: this.at(move), aside, turn: frame.you?.turn ?? null, seq: null };
     this.chosen = null;
     this.explanation = null;
@@ -342,6 +350,8 @@ export class Table {
 
   /** A frame came. */
   take(frame: Frame, jump: boolean): void {
+    if (!/^(said|wrote|writing)/.test(frame.happened.kind)) this.#done = frame.happened;
+    for (const witness of this.witnesses) witness.came?.(frame);
     this.latest = frame;
     if (this.pending && isSettled(this.pending, frame)) this.pending = null;
     if (this.chosen && !this.choices.length) this.chosen = null;

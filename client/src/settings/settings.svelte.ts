@@ -18,6 +18,8 @@ export interface Choices {
   textSize: 1 | 1.15 | 1.3;
   notify: boolean;
   hints: boolean;
+  /** What others say is not shown. */
+  mute: boolean;
   /** How long words and full tricks stay, 1 as designed. Nobody is offered anything else; tests
    *  that play whole games without looking take 0. */
   reading: number;
@@ -32,6 +34,7 @@ const USUAL: Choices = {
   textSize: 1,
   notify: false,
   hints: true,
+  mute: false,
   reading: 1,
 };
 

@@ -13,10 +13,12 @@ export interface Left {
   /** What a word says, by its kind. */
   readonly turn: string;
   readonly reminder: string;
+  readonly invitation: string;
+  readonly evening: string;
   /** The button that ends it. */
   readonly stop: string;
   /** How this browser is to be told, for when it gets another address. */
-  readonly asked: Pick<PushBody, 'zone' | 'quiet'> & { readonly key?: string };
+  readonly asked: Pick<PushBody, 'zone' | 'quiet' | 'company'> & { readonly key?: string };
 }
 
 export async function leave(left: Left): Promise<void> {

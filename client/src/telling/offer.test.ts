@@ -22,7 +22,7 @@ test('only people keep one waiting, and only while they are there', () => {
 test('moves of mine are noticed, those of others and other deeds are not', () => {
   const witnesses = new Set<Witness>();
   const made = vi.fn();
-  const stop = ownMoves({ me: 1, witnesses } as unknown as Table, made);
+  const stop = ownMoves({ me: 1, moved: false, witnesses } as unknown as Table, made);
   const shows = (kind: string, seat: number): void => {
     for (const each of witnesses) each.shown?.({ happened: { kind, seat } } as Frame);
   };
@@ -33,4 +33,10 @@ test('moves of mine are noticed, those of others and other deeds are not', () =>
   expect(made).toHaveBeenCalledOnce();
   stop();
   expect(witnesses.size).toBe(0);
+});
+
+test('a move that was made before anybody looked is noticed, too', () => {
+  const made = vi.fn();
+  ownMoves({ me: 1, moved: true, witnesses: new Set() } as unknown as Table, made);
+  expect(made).toHaveBeenCalledOnce();
 });

@@ -19,8 +19,10 @@ export function hasCompany(chairs: readonly Chair[], me: Seat): boolean {
   return chairs.some(({ name, bot, gone }, seat) => seat !== me && !!name && !bot && !gone);
 }
 
-/** Calls back with every move of mine that is seen here, even if the screen jumps over it. */
+/** Calls back with every move of mine that is seen here, even if the screen jumps over it; at once
+ *  for one that was quicker than whoever asks. */
 export function ownMoves(table: Table, made: () => void): () => void {
+  if (table.moved) made();
   const look = ({ happened: { kind, seat } }: Frame): void => {
     if (kind === 'played' && seat === table.me) made();
   };

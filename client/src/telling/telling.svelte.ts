@@ -9,6 +9,7 @@ import { CAME_IN } from '../wire/came-in';
 import type { PushBody, PushOffBody, ShownPush } from '../wire/generated';
 import { ableTo, askLeave, canBeReached, isAllowed } from './able';
 import { addressFor, told, worker } from './address';
+import { keepCompany, keptCompany } from './company';
 import { forgetAll, leave, wasStopped } from './left';
 import { keepQuiet, keptQuiet, type Quiet } from './quiet';
 
@@ -17,6 +18,8 @@ class Telling {
   /** By which the house is known to push services; null where it uses none, or none is reached. */
   key = $state.raw<string | null>(null);
   quiet = $state.raw<Quiet | null>(keptQuiet());
+  /** Whether I am told of invitations and evenings too. */
+  company = $state.raw(keptCompany());
   #allowed = $state.raw(isAllowed());
   #asked: Promise<void> | null = null;
   /** One thing after the other: the last touch holds. */
@@ -76,6 +79,14 @@ class Telling {
     await this.renew();
   }
 
+  /** Be told of invitations and evenings too, or of turns alone. */
+  async withCompany(wanted: boolean): Promise<void> {
+    this.company = wanted;
+    keepCompany(wanted);
+    await this.#leave();
+    await this.renew();
+  }
+
   /** Have the server know where I am told; again at each visit, as addresses, keys of the house and
    *  those who sit here change. */
   renew(): Promise<void> {
@@ -103,8 +114,9 @@ class Telling {
     }
   }
 
-  #wish(): Pick<PushBody, 'zone' | 'quiet'> {
-    return { zone: Intl.DateTimeFormat().resolvedOptions().timeZone, quiet: this.quiet };
+  #wish(): Pick<PushBody, 'zone' | 'quiet' | 'company'> {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    return { zone, quiet: this.quiet, company: this.company };
   }
 
   async #leave(): Promise<void> {
@@ -114,6 +126,8 @@ class Telling {
       title: t('tell-title'),
       turn: t('tell-turn'),
       reminder: t('tell-reminder'),
+      invitation: t('tell-invitation'),
+      evening: t('tell-evening'),
       stop: t('tell-stop'),
       asked: { ...this.#wish(), ...(this.key === null ? {} : { key: this.key }) },
     });

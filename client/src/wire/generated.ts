@@ -18,12 +18,39 @@ export type EntryKind =
   | 'rematch'
   | 'removed'
   | 'rested'
+  | 'said'
   | 'sat'
   | 'started'
   | 'stood-in'
   | 'taken-back'
   | 'time-given'
-  | 'worded';
+  | 'will-sit'
+  | 'wont-sit'
+  | 'worded'
+  | 'writing-allowed'
+  | 'writing-ended'
+  | 'wrote';
+
+/** All that can be said. Logs name them: none is ever taken away. */
+export type Remark =
+  | 'bravo'
+  | 'good-luck'
+  | 'goodbye'
+  | 'heart'
+  | 'hello'
+  | 'laugh'
+  | 'nice-move'
+  | 'no-problem'
+  | 'one-moment'
+  | 'one-more'
+  | 'sad'
+  | 'smile'
+  | 'sorry'
+  | 'take-your-time'
+  | 'thank-you'
+  | 'that-was-close'
+  | 'well-played'
+  | 'wow';
 
 /** Who may look on. */
 export type Watch = 'anyone' | 'nobody';
@@ -61,12 +88,19 @@ export type Browser = 'chrome' | 'edge' | 'firefox' | 'opera' | 'other' | 'progr
 /** What it runs on. */
 export type System = 'android' | 'ios' | 'linux' | 'mac' | 'other' | 'windows';
 
+/** What it is about. Nobody writes anything: a report cannot be an insult itself. */
+export type Complaint = 'name' | 'other' | 'spoiling' | 'words';
+
+/** What comes of a report. */
+export type Verdict = 'name' | 'nothing' | 'shut-out' | 'silence';
+
 /** A table as one viewer sees it right after an entry of its log. */
 export type Frame = {
   readonly seq: number;
   readonly at: number;
   readonly happened: Happening;
   readonly you: You | null;
+  readonly promised?: number;
   readonly table: ShownTable;
   readonly waiting: readonly Waiting[];
   readonly steps: readonly Step[];
@@ -80,6 +114,14 @@ export type Happening = {
   readonly aside?: boolean;
   readonly by_bot?: boolean;
   readonly of?: number | null;
+  readonly remark?: Remark | null;
+  readonly taken_over?: readonly TakenOver[];
+};
+
+/** A seat in which somebody sits from now on, and the bot that kept it for them. */
+export type TakenOver = {
+  readonly seat: number;
+  readonly bot: string;
 };
 
 /** What concerns the viewer alone. */
@@ -108,6 +150,9 @@ export type ShownTable = {
   readonly rematch_of: string | null;
   readonly rematch: string | null;
   readonly starts_at?: number;
+  readonly silence?: string;
+  readonly club?: string;
+  readonly to_be_had?: readonly number[];
   readonly options: {
     readonly [k: string]: unknown;
   };
@@ -125,6 +170,9 @@ export type Chair = {
   readonly conceded: boolean;
   readonly wish: Wish | null;
   readonly holiday: number | null;
+  readonly allows?: boolean;
+  readonly coming?: string;
+  readonly pressed?: boolean;
 };
 
 /** The time for a move that somebody would rather have (T-38). */
@@ -281,6 +329,8 @@ export type Summary = {
   readonly waited_for?: readonly number[];
   readonly resting?: boolean;
   readonly starts_after?: number | null;
+  readonly to_be_had?: readonly number[];
+  readonly pressed?: readonly number[];
   readonly options: {
     readonly [k: string]: unknown;
   };
@@ -328,6 +378,8 @@ export type GameInfo = {
     readonly [k: string]: unknown;
   };
   readonly bots: readonly string[];
+  readonly together: boolean;
+  readonly rounds: boolean;
 };
 
 /** A game as the first page offers it. */
@@ -375,6 +427,7 @@ export type Account = {
   readonly passkeys: readonly Passkey[];
   readonly codes: number | null;
   readonly sessions: readonly ShownSession[];
+  readonly moderates: boolean;
 };
 
 /** A passkey as its owner sees it. */
@@ -422,6 +475,7 @@ export type ShownMail = {
   readonly here: boolean;
   readonly address: string | null;
   readonly waiting: string | null;
+  readonly company: boolean;
 };
 
 /** What somebody has of holidays. */
@@ -434,6 +488,278 @@ export type ShownHoliday = {
 export type Holiday = {
   readonly begins: number;
   readonly ends: number;
+};
+
+/** Whom you do not want to meet. */
+export type ShownBlocks = {
+  readonly blocked: readonly Blocked[];
+};
+
+/** Somebody whom one blocks, as they were called and shown then. */
+export type Blocked = {
+  readonly id: string;
+  readonly name: string;
+  readonly animal: Animal | null;
+  readonly since: number;
+};
+
+/** Where those sit whom you do not hear. */
+export type ShownMuted = {
+  readonly seats: readonly number[];
+};
+
+/** What people wrote at a table, the oldest first. */
+export type ShownWritten = {
+  readonly lines: readonly WrittenLine[];
+};
+
+/** What somebody wrote, as those at the table read it. */
+export type WrittenLine = {
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number | null;
+  readonly words: string;
+};
+
+/** Whom you are friends with. */
+export type ShownFriends = {
+  readonly friends: readonly Friend[];
+};
+
+/** A friend as they are called and shown now, and the open tables in the list they sit at. */
+export type Friend = {
+  readonly id: string;
+  readonly name: string;
+  readonly animal: Animal;
+  readonly since: number;
+  readonly tables: readonly string[];
+};
+
+/** What somebody made of all they played. */
+export type OwnRecord = {
+  readonly games: readonly GameRecord[];
+  readonly latest: readonly LatestGame[];
+  readonly in_time: number | null;
+};
+
+/** What somebody made of one game. */
+export type GameRecord = {
+  readonly game: string;
+  readonly played: number;
+  readonly won: number;
+  readonly streak: number;
+  readonly best_streak: number;
+  readonly best_points: number | null;
+  readonly best_table: string | null;
+  readonly teams: readonly TeamRecord[];
+  readonly rating: Rating | null;
+};
+
+/** What somebody made of a game in which all win or lose as one, with so many at the table. */
+export type TeamRecord = {
+  readonly seats: number;
+  readonly played: number;
+  readonly won: number;
+};
+
+/** How strong somebody is held to be. */
+export type Rating = {
+  readonly shown: number;
+  readonly likely: number;
+  readonly sigma: number;
+  readonly games: number;
+  readonly provisional: boolean;
+};
+
+/** One of the games somebody played, as it is shown. */
+export type LatestGame = {
+  readonly table: string;
+  readonly game: string;
+  readonly finished_at: number;
+  readonly seats: number;
+  readonly together: boolean;
+  readonly stopped: boolean;
+  readonly place: number | null;
+  readonly points: number | null;
+  readonly won: boolean;
+};
+
+/** Somebody asks you to play again. */
+export type ShownInvitation = {
+  readonly name: string;
+  readonly animal: Animal;
+  readonly listed: ListedTable;
+};
+
+/** What of somebody others see. */
+export type Visible = {
+  readonly in_standings: boolean;
+  readonly handle: string | null;
+};
+
+/** The strongest in a game. */
+export type Standings = {
+  readonly game: string;
+  readonly rows: readonly Placed[];
+  readonly mine: OwnPlace | null;
+};
+
+/** Somebody who wants to be named. */
+export type Placed = {
+  readonly rank: number;
+  readonly name: string;
+  readonly animal: Animal;
+  readonly handle: string | null;
+  readonly rating: Rating;
+  readonly you: boolean;
+};
+
+/** Where whoever asks stands, or would. */
+export type OwnPlace = {
+  readonly rank: number | null;
+  readonly rating: Rating;
+  readonly in_standings: boolean;
+};
+
+/** Somebody who wants others to see what they played. */
+export type ShownPerson = {
+  readonly name: string;
+  readonly animal: Animal;
+  readonly record: OwnRecord;
+};
+
+/** Those at a table of whom enough is known. */
+export type ShownPeople = {
+  readonly people: readonly SeatReliability[];
+};
+
+/** Somebody at a table of whom enough is known. */
+export type SeatReliability = {
+  readonly seat: number;
+  readonly in_time: number;
+};
+
+/** What waits to be decided, the oldest first. */
+export type ShownReports = {
+  readonly reports: readonly ShownReport[];
+};
+
+/** A report that waits, and by how many people the same was reported there. */
+export type ShownReport = {
+  readonly id: string;
+  readonly moment: Moment;
+  readonly name: string | null;
+  readonly about: Complaint;
+  readonly made_at: number;
+  readonly people: number;
+  readonly verdict: Verdict | null;
+};
+
+/** A seat at a place of a table's log. */
+export type Moment = {
+  readonly table: string;
+  readonly seq: number;
+  readonly seat: number;
+};
+
+/** A report with its moment. */
+export type ShownCase = {
+  readonly report: ShownReport;
+  readonly seen: Witnessed | null;
+  readonly others: readonly OtherReport[];
+};
+
+/** What is told of a table around a moment. */
+export type Witnessed = {
+  readonly game: string;
+  readonly anyone_may_watch: boolean;
+  readonly lines: readonly Line[];
+};
+
+/** Something that somebody said, or how they came or went. */
+export type Line = {
+  readonly seq: number;
+  readonly at: number;
+  readonly seat: number;
+  readonly name: string | null;
+  readonly kind: string;
+  readonly remark: Remark | null;
+  readonly words: string | null;
+};
+
+/** What else there was about the same person. */
+export type OtherReport = {
+  readonly about: Complaint;
+  readonly made_at: number;
+  readonly verdict: Verdict | null;
+};
+
+/** The clubs you belong to. */
+export type ShownClubs = {
+  readonly clubs: readonly OwnClub[];
+};
+
+/** A club that somebody belongs to. */
+export type OwnClub = {
+  readonly id: string;
+  readonly name: string;
+  readonly members: number;
+};
+
+/** A new club, and the code of the link to it, told this once. */
+export type FoundedClub = {
+  readonly id: string;
+  readonly code: string;
+};
+
+/** The code of a link to a club, told this once. */
+export type ClubLink = {
+  readonly code: string;
+};
+
+/** A club as its members see it. */
+export type Club = {
+  readonly id: string;
+  readonly name: string;
+  readonly keeper: boolean;
+  readonly members: readonly Member[];
+};
+
+/** Somebody who belongs to a club, as they are called and shown now. */
+export type Member = {
+  readonly id: string;
+  readonly name: string;
+  readonly animal: Animal;
+  readonly since: number;
+  readonly keeper: boolean;
+  readonly you: boolean;
+};
+
+/** How those who played a game stand. */
+export type GameStandings = {
+  readonly game: string;
+  readonly standings: readonly Standing[];
+};
+
+/** A member among the others. */
+export type Standing = {
+  readonly place: number;
+  readonly member: string;
+  readonly name: string;
+  readonly animal: Animal;
+  readonly played: number;
+  readonly won: number;
+};
+
+/** An evening as a member sees it. */
+export type Evening = {
+  readonly id: string;
+  readonly game: string;
+  readonly begins: number;
+  readonly table: string | null;
+  readonly guests: readonly string[];
+  readonly coming: boolean;
+  readonly yours: boolean;
 };
 
 /** The cards in front of you that none of your moves is about. */
@@ -503,6 +829,10 @@ export type TransferBody = {
   readonly code: string;
 };
 
+export type ClubBody = {
+  readonly name: string;
+};
+
 export type PasskeyBody = {
   readonly credential: {
     readonly [k: string]: unknown;
@@ -532,6 +862,7 @@ export type PushBody = {
   readonly key: string;
   readonly zone: string;
   readonly quiet?: QuietBody | null;
+  readonly company?: boolean;
 };
 
 /** Hours without a word, in minutes after midnight. */
@@ -549,10 +880,42 @@ export type MailBody = {
   readonly address: string;
   readonly zone: string;
   readonly quiet?: QuietBody | null;
+  readonly company?: boolean;
 };
 
 export type MailTokenBody = {
   readonly token: string;
+};
+
+/** Somebody, by where one sees them, and under which name. */
+export type SeenBody = {
+  readonly seat: number;
+  readonly name: string;
+};
+
+/** The same, and whether they are not to be heard. */
+export type MuteBody = {
+  readonly seat: number;
+  readonly name: string;
+  readonly muted: boolean;
+};
+
+/** Somebody whom one saw there, at a place in the table's log, and what it is about. */
+export type ReportBody = {
+  readonly seat: number;
+  readonly name: string;
+  readonly seq: number;
+  readonly about: Complaint;
+};
+
+export type VisibleBody = {
+  readonly in_standings: boolean;
+  readonly page: boolean;
+};
+
+/** What a moderator decides. */
+export type VerdictBody = {
+  readonly verdict: Verdict;
 };
 
 /** A deed that needs nothing but its command. */
@@ -575,6 +938,10 @@ export type OpenBody = {
   readonly listed?: boolean;
   readonly seat?: number | null;
   readonly name?: string | null;
+  readonly again_with?: string | null;
+  readonly club?: string | null;
+  readonly evening?: string | null;
+  readonly joinable?: boolean;
 };
 
 export type MeetBody = {
@@ -584,6 +951,12 @@ export type MeetBody = {
 };
 
 export type SitBody = {
+  readonly command: string;
+  readonly seat: number;
+  readonly name?: string | null;
+};
+
+export type TakeOverBody = {
   readonly command: string;
   readonly seat: number;
   readonly name?: string | null;
@@ -627,6 +1000,11 @@ export type InsteadBody = {
 export type PaceBody = {
   readonly command: string;
   readonly move_time: number | null;
+};
+
+export type WriteBody = {
+  readonly command: string;
+  readonly words: string;
 };
 
 export type AsideBody = {

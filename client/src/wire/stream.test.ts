@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Connection, TableStream } from './stream';
-import type { Frame, Problem } from './types';
+import type { Frame, Problem, Seat } from './types';
 
 /** A server that sends what a test tells it to. */
 class FakeServer {
@@ -50,6 +50,7 @@ describe('listening to a table', () => {
   const server = new FakeServer();
   let heard: [number, boolean][] = [];
   let states: Connection[] = [];
+  let here: readonly Seat[] = [];
   let refused: Problem | null = null;
   let stream: TableStream;
 
@@ -66,10 +67,12 @@ describe('listening to a table', () => {
     server.asked.length = 0;
     heard = [];
     states = [];
+    here = [];
     refused = null;
     stream = new TableStream('abc', {
       frame: (frame: Frame, jump) => heard.push([frame.seq, jump]),
       connection: (state) => states.push(state),
+      here: (seats) => (here = seats),
       refused: (problem) => {
         refused = problem;
       },
@@ -150,9 +153,15 @@ describe('listening to a table', () => {
     expect(server.asked).toHaveLength(1);
   });
 
+  it('hears who is there', async () => {
+    server.send('beat', { seq: 4, here: [0, 2] });
+    await settle();
+    expect(here).toEqual([0, 2]);
+  });
+
   it('asks again when a beat tells of frames that it has not seen', async () => {
     server.frame(4);
-    server.send('beat', { seq: 6 });
+    server.send('beat', { seq: 6, here: [] });
     await vi.advanceTimersByTimeAsync(300);
     expect(server.asked).toEqual([null, '4']);
   });

@@ -2,7 +2,7 @@
 import { headers, problem } from './api';
 import { CAME_IN } from './came-in';
 import { EventReader, type ServerEvent } from './events';
-import type { Frame, Problem } from './types';
+import type { Frame, Problem, Seat } from './types';
 
 export type Connection = 'connecting' | 'live' | 'unsure' | 'lost';
 
@@ -10,6 +10,8 @@ export interface Listener {
   /** A frame; `jump` says that nobody watched it come about. */
   frame(frame: Frame, jump: boolean): void;
   connection(state: Connection): void;
+  /** Who of those who play has the table open. */
+  here(seats: readonly Seat[]): void;
   refused(problem: Problem): void;
 }
 
@@ -118,7 +120,8 @@ export class TableStream {
       return true;
     }
     if (event.event === 'beat') {
-      const { seq } = JSON.parse(event.data) as { seq: number };
+      const { seq, here } = JSON.parse(event.data) as { seq: number; here: readonly Seat[] };
+      this.listener.here(here);
       if (this.#seen !== null && seq > this.#seen) this.#abort.abort();
       return false;
     }

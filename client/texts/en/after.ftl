@@ -12,8 +12,19 @@ result-aside = Put aside and look at the table
 result-rematch = Rematch
 result-join-rematch = Join the rematch
 result-to-rematch = To the rematch
+result-again-with = Another game with them
 result-look-back = Replay
 result-download = Download the game
+result-record = What you played
+result-share = Share
+result-share-copied = Copied: paste it wherever you like.
+result-picture = As a picture
+result-picture-saved = The picture is saved: send it to whomever you like.
+result-picture-none = There is no picture just now. Try again in a moment.
+result-share-selected = This browser does not let us copy. The text is selected: copy it yourself.
+lower-offer = Five in a row without a win: it happens. How about a game with { $name }, at { $level } level?
+lower-yes = Play with { $name }
+lower-no = Stay at this level
 
 ## Verifiable deal
 

@@ -84,6 +84,11 @@ joining-note = { $free ->
     [one] One free seat · { $pace }
    *[other] { $free } free seats · { $pace }
 }
+joining-running-note = { $free ->
+    [one] A bot keeps one seat · { $pace }
+   *[other] Bots keep { $free } seats · { $pace }
+}
+joining-pressed = { $names }: { lobby-pressed }
 pace-free = no hurry
 pace-seconds = { $count } s a move
 pace-minutes = { $count } min a move
@@ -160,6 +165,8 @@ lobby-remove-sure = { $name } will not be able to sit at this table again.
 lobby-remove-yes = Remove
 lobby-you = that’s you
 lobby-host = host
+lobby-in-time = moves in time: { $share }%
+lobby-pressed = half the time for a move
 lobby-start = Deal the cards
 lobby-leave = Leave the table
 lobby-close = Close the table
@@ -179,6 +186,7 @@ terms-usual = The usual rules, no variants
 terms-pace = Pace: { $pace }
 terms-watch-anyone = Whoever has the link may watch
 terms-watch-nobody = Nobody watches
+terms-club = A club’s table: only its members sit down
 terms-listed = On everybody’s home page
 terms-unlisted = Only by the link
 terms-rules = The rules of the game
@@ -192,8 +200,11 @@ word-said = { $who }: “{ $word }”
 
 mine-title = My games · Houle
 mine-heading = My games
+mine-record = What you played
+mine-standings = Standings
 mine-finished = Finished games
 mine-stopped = Stopped by agreement
+mine-again = Again with them
 mine-replay = Replay
 mine-more = Older ones
 mine-none = No game yet: the first is one tap away.
@@ -203,19 +214,20 @@ mine-none = No game yet: the first is one tap away.
 level-legend = How well bots play
 level-beginner = Beginner
     .word = beginner
-    .hint = New to the game: short-sighted and forgetful, as we all were.
+    .hint = { $name } is new here: forgets, hopes and hurries.
 level-player = Player
     .word = player
-    .hint = Plays sensibly and quickly.
+    .hint = { $name } plays sensibly and keeps things moving.
 level-strong = Strong
     .word = strong
-    .hint = Counts the cards and looks ahead.
+    .hint = { $name } counts the cards and looks ahead.
 level-expert = Expert
     .word = expert
-    .hint = As good as they come; takes a moment to think.
+    .hint = { $name } takes time to think, and lets nothing slip.
 level-of = How well { $name } plays
 bot-mark = bot
 bot-mark-level = bot, { $level }
 bot-stands-in = a bot stands in
 bot-while-away = away, a bot moves for them
+seat-here = here now
 bot-who = { $name }: { $what }

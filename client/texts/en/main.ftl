@@ -11,16 +11,10 @@ menu = Menu
 
 ## People
 
-bot-name = { $seat ->
-    [0] Moana
-    [1] Kai
-    [2] Lani
-    [3] Teva
-    [4] Ines
-    [5] Nuno
-    [6] Maren
-   *[other] Yuna
-}
+bot-names = Moana, Kai, Lani, Teva, Ines, Nuno, Maren, Yuna
+    .beginner = Vai, Pua, Momi, Hoku, Poe, Lulu, Noni, Nani
+    .strong = Manu, Koa, Naia, Rava, Keanu, Tehani, Makoa, Vaite
+    .expert = Iolana, Ariki, Mahina, Tavita, Ulani, Kanoa, Aroha, Nohea
 free-seat = seat { $number }
 others = The others
 chip-cards = cards:
@@ -64,6 +58,10 @@ connection-lost = Connection lost, trying again…
 happened-sat = { $who ->
     [you] You sit down.
    *[other] { $who } sits down.
+}
+happened-taken-over = { $who ->
+    [you] You take over for { $of }.
+   *[other] { $who } takes over for { $of }.
 }
 happened-bot-sat = { $who }, a bot, sits down.
 happened-left = { $who ->

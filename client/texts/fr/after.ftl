@@ -12,8 +12,19 @@ result-aside = Écarter pour voir la table
 result-rematch = Revanche
 result-join-rematch = Rejoindre la revanche
 result-to-rematch = Vers la revanche
+result-again-with = Une autre partie ensemble
 result-look-back = Revoir la partie
 result-download = Télécharger la partie
+result-record = Ce que tu as joué
+result-share = Partager
+result-share-copied = Copié : à coller où tu veux.
+result-picture = En image
+result-picture-saved = L’image est enregistrée : à envoyer à qui tu veux.
+result-picture-none = Pas d’image pour le moment. Réessaie dans un instant.
+result-share-selected = Ce navigateur ne nous laisse pas copier. Le texte est sélectionné : à toi de le copier.
+lower-offer = Cinq de suite sans gagner, ça arrive. Et si tu jouais avec { $name }, au niveau { $level } ?
+lower-yes = Jouer avec { $name }
+lower-no = Rester à ce niveau
 
 ## Tirage vérifiable
 

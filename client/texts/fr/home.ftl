@@ -84,6 +84,11 @@ joining-note = { $free ->
     [one] Une place libre · { $pace }
    *[other] { $free } places libres · { $pace }
 }
+joining-running-note = { $free ->
+    [one] Un robot garde une place · { $pace }
+   *[other] Des robots gardent { $free } places · { $pace }
+}
+joining-pressed = { $names } : { lobby-pressed }
 pace-free = sans se presser
 pace-seconds = { $count } s par coup
 pace-minutes = { $count } min par coup
@@ -160,6 +165,8 @@ lobby-remove-sure = { $name } ne pourra plus s’asseoir à cette table.
 lobby-remove-yes = Retirer
 lobby-you = c’est toi
 lobby-host = hôte
+lobby-in-time = joue à temps : { $share } %
+lobby-pressed = moitié du temps par coup
 lobby-start = Donner les cartes
 lobby-leave = Quitter la table
 lobby-close = Fermer la table
@@ -179,6 +186,7 @@ terms-usual = Règles habituelles, sans variante
 terms-pace = Rythme : { $pace }
 terms-watch-anyone = Qui a le lien peut regarder
 terms-watch-nobody = Personne ne regarde
+terms-club = La table d’un club : seuls ses membres s’y assoient
 terms-listed = Sur l’accueil de tout le monde
 terms-unlisted = Seulement avec le lien
 terms-rules = Les règles du jeu
@@ -192,8 +200,11 @@ word-said = { $who } : « { $word } »
 
 mine-title = Mes parties · Houle
 mine-heading = Mes parties
+mine-record = Ce que tu as joué
+mine-standings = Classement
 mine-finished = Parties finies
 mine-stopped = Arrêtée d’un commun accord
+mine-again = Rejouer ensemble
 mine-replay = Revoir
 mine-more = Plus anciennes
 mine-none = Aucune partie encore : la première n’est qu’à un geste.
@@ -203,19 +214,20 @@ mine-none = Aucune partie encore : la première n’est qu’à un geste.
 level-legend = Niveau des robots
 level-beginner = Débutant
     .word = débutant
-    .hint = Découvre le jeu : il voit court et oublie, comme tout le monde au début.
+    .hint = { $name } débute : oublie, espère et se dépêche.
 level-player = Joueur
     .word = joueur
-    .hint = Joue correctement, sans faire attendre.
+    .hint = { $name } joue juste, sans faire attendre.
 level-strong = Fort
     .word = fort
-    .hint = Compte les cartes et voit venir.
+    .hint = { $name } compte les cartes et voit venir.
 level-expert = Expert
     .word = expert
-    .hint = Le meilleur que nous ayons ; il prend le temps de réfléchir.
+    .hint = { $name } prend le temps de réfléchir, et ne laisse rien passer.
 level-of = Niveau { DE($name) }
 bot-mark = robot
 bot-mark-level = robot, { $level }
 bot-stands-in = un robot joue en attendant
 bot-while-away = pas là, un robot joue ses coups
+seat-here = est là
 bot-who = { $name } : { $what }

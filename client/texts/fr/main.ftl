@@ -11,16 +11,10 @@ menu = Menu
 
 ## Les gens
 
-bot-name = { $seat ->
-    [0] Moana
-    [1] Kai
-    [2] Lani
-    [3] Teva
-    [4] Inès
-    [5] Nuno
-    [6] Maren
-   *[other] Yuna
-}
+bot-names = Moana, Kai, Lani, Teva, Inès, Nuno, Maren, Yuna
+    .beginner = Vai, Pua, Momi, Hoku, Poe, Lulu, Noni, Nani
+    .strong = Manu, Koa, Naia, Rava, Keanu, Tehani, Makoa, Vaite
+    .expert = Iolana, Ariki, Mahina, Tavita, Ulani, Kanoa, Aroha, Nohea
 free-seat = place { $number }
 others = Les autres
 chip-cards = cartes :
@@ -64,6 +58,10 @@ connection-lost = Connexion perdue, nouvel essai…
 happened-sat = { $who ->
     [you] Tu t’assieds.
    *[other] { $who } s’assied.
+}
+happened-taken-over = { $who ->
+    [you] Tu remplaces { $of }.
+   *[other] { $who } remplace { $of }.
 }
 happened-bot-sat = { $who }, un robot, s’assied.
 happened-left = { $who ->

@@ -8,7 +8,7 @@ rules-house-minute = Qui ouvre une table en est l’hôte et la fait démarrer. 
 rules-house-sitting = Qui ouvre une table choisit le jeu, le nombre de places, les options et le rythme. L’hôte décide aussi si la table est dans la liste, et qui peut regarder.
     .title = S’asseoir
     .p2 = Toute place libre d’une table ouverte est à prendre, une par personne, avec un nom de 24 caractères au plus. L’hôte peut donner une place libre à un robot, et la lui reprendre, tant que la partie n’a pas commencé.
-    .p3 = Tout le monde a son animal. Tu gardes celui que tu as choisi, ou tu reçois le prochain libre si quelqu’un l’a déjà à cette table. Les robots prennent ceux qui restent.
+    .p3 = Tout le monde a son animal. Tu gardes celui que tu as choisi, ou tu reçois le prochain libre si quelqu’un l’a déjà à cette table. Les robots prennent ceux qui restent ; leur visage et leur nom montrent comment ils jouent.
     .p4 = Avant le départ, on se lève quand on veut. Si l’hôte s’en va, la première personne encore assise le devient. De même la suivante qui est là, quand rien ne s’est passé depuis trois minutes et que l’hôte n’est pas là, ou ne donne pas les cartes alors que toutes les places sont prises. La partie commence quand toutes les places sont prises et que l’hôte le dit ; ensuite, la table est complète. Une table que personne n’a lancée au bout d’un jour est fermée.
     .p5 = Jusqu’au départ, l’hôte peut retirer quelqu’un, qui ne pourra plus s’asseoir à cette table.
     .p6 = Qui tient la maison peut exclure quelqu’un : cette personne regarde encore, mais un robot joue à sa place. Et un nom peut être effacé sur demande ; un tiret le remplace partout, et les parties restent.
@@ -17,6 +17,9 @@ rules-house-meeting = Touche « Avec du monde », et tu t’assois là où d
     .title = Avec du monde
     .p2 = Les cartes sont données dès que toutes les places sont prises, et au plus tard après douze secondes ; des robots prennent alors les places libres. D’ici là, tu peux te lever comme à toute table.
     .p3 = Personne ne s’assoit deux fois : demande encore, et te revoilà à la table où tu attends ou joues. Demande un autre jeu, et tu te lèves de là où tu attends ; une partie en cours continue.
+    .p4 = Tu peux bloquer quelqu’un que tu as vu à une table : depuis la salle d’attente, le menu ou le résultat. Dès lors, aucun de vous ne s’assoit là où l’autre est assis, et aucune liste ne vous montre l’un à l’autre. Personne ne l’en avertit ; sous ton nom, tu vois qui tu bloques et tu peux revenir dessus.
+    .p5 = Un club a ses propres tables : seuls ses membres les ouvrent et s’y assoient, et elles ne figurent dans aucune liste, sauf sur la page du club.
+    .p6 = Dans un jeu en plusieurs manches, tu peux encore te joindre à une partie commencée : là où la maison a donné les cartes, ou si l’hôte le permet, des robots gardent leur place pour quelqu’un. Prends-en une, et tu joues dès la manche suivante, avec tout ce que la place a vu ; d’ici là, tu regardes, et tu peux changer d’avis. Les coups du robot ne te sont pas reprochés.
 
 rules-house-fate = Les cartes sont fixées d’avance, et tu peux le vérifier. Avant que quelqu’un ne s’assoie, la table montre l’empreinte d’un secret. Le navigateur de chaque personne y ajoute alors un mot au hasard ; tu peux y joindre un mot à toi, et le changer jusqu’au départ ; tout le monde voit tous les mots. Le secret et les mots font la donne.
     .title = Le hasard, à découvert
@@ -27,10 +30,16 @@ rules-house-playing = Ton coup vaut pour le moment que tu avais sous les yeux. S
     .p2 = Touche une carte qui ne se joue pas : la table te dit pourquoi, et quelle règle le dit. Elle ne t’apprend rien que ta place ne sache déjà.
     .p3 = Les conseils que le jeu permet se donnent à tout moment, même hors de ton tour. Mais personne ne joue à la place de quelqu’un d’autre. Et après deux mille gestes à une table, seuls les coups comptent encore : aucune partie n’en approche.
 
+rules-house-talking = Qui a une place peut saluer les autres, les remercier ou rire, par six réactions et quelques phrases courtes : avant la donne, pendant la partie et après. Chaque personne les lit dans sa langue. Les robots ne disent rien, et ce qu’on dit ne change rien au jeu.
+    .title = Parler
+    .p3 = À une table qui n’est dans aucune liste, on peut aussi s’écrire : une ligne de 200 caractères au plus, quand toutes les personnes assises le permettent. Chacun le dit pour soi, à chaque table de nouveau, et peut arrêter à tout moment ; alors plus personne n’écrit.
+    .p4 = Seules les personnes assises qui le permettent lisent ce qui s’écrit, à partir du moment où elles le permettent. Qui regarde ne lit rien, et aucune partie revue ne le montre. Une semaine après la partie, ou quand la personne qui a écrit est effacée, tout disparaît.
+    .p2 = Si un jeu a ses propres règles sur la parole, elles passent d’abord : pendant la partie, on dit ce qu’il propose et rien d’autre. Et cinq choses en dix secondes, cela suffit.
+
 rules-house-taking-back = Tu peux reprendre ton dernier coup tant qu’il n’a rien montré de nouveau à personne, pas même à toi. Les coups que les autres ont faits entre-temps restent, s’ils sont possibles sans le tien. Ce qui est dit est dit.
     .title = Reprendre un coup
 
-rules-house-away = Si la table donne un temps par coup et que le tien s’écoule, un robot joue ce coup à ta place, et aucun autre. Tant que tu ne touches pas la table, tu n’es pas là : si un coup a dix minutes au plus, on ne t’attend alors que cinq secondes.
+rules-house-away = Si la table donne un temps par coup et que le tien s’écoule, un robot joue ce coup à ta place, et aucun autre. Tant que tu ne touches pas la table, tu n’es pas là : si un coup a dix minutes au plus, on ne t’attend alors que cinq secondes. Si tu laisses souvent le temps s’écouler, tu n’as que la moitié du temps par coup aux tables où tu t’assieds ensuite, jusqu’à ce que tes dernières parties aillent mieux ; tout le monde y voit cela.
     .title = S’absenter
     .p2 = La place est de nouveau à toi dès que tu ouvres la table, que tu touches quelque chose ou que tu joues. Tu as alors tout le temps pour ton coup, encore une fois et une seule.
     .p3 = Si tu quittes une partie en cours, un robot te remplace jusqu’à ce que tu dises que te revoilà, ou que tu joues. La place reste la tienne. Si tout le monde est parti, les robots attendent.
@@ -39,6 +48,7 @@ rules-house-away = Si la table donne un temps par coup et que le tien s’écoul
     .p6 = En pleine partie, tu peux proposer un autre rythme depuis le menu. Il vaut dès que toutes les personnes qui n’ont pas quitté la partie veulent le même, et chaque personne a alors tout le nouveau temps.
     .p7 = Sur la page sous ton nom, tu peux dire quand tu es en vacances, trente jours par an au plus. Là où un coup prend des jours, on t’attend alors jusqu’à ton retour, et tu as tout ton temps à partir de ce jour. Si tu préfères jouer quand même, joue.
     .p8 = Si le serveur était en panne, il rend ce temps-là. Ton temps compte à partir du moment où tu pouvais jouer.
+    .p9 = Un point près de l’animal de quelqu’un dit que cette personne a la table ouverte, où qu’elle soit. Il reste cinq secondes après son départ.
 
 rules-house-stopping = Une partie ne s’arrête avant la fin que si toutes les personnes qui n’ont pas quitté la partie le demandent, absentes comprises. Jusque-là, tu peux changer d’avis.
     .title = Arrêter, recommencer
@@ -48,3 +58,6 @@ rules-house-watching = Sans place, tu vois ce que toutes les places voient en co
     .title = Regarder
     .p2 = Tu peux revenir à tout moment passé de la partie, tel que ta place l’a vu ; ou, sans place, tel qu’on l’a vu de loin.
     .p3 = La partie finie, tout s’ouvre : chaque moment, par les yeux de chaque place, ou avec toutes les cartes visibles.
+
+rules-house-links = Le lien d’une table montre à qui le reçoit ce que tout le monde peut savoir : le jeu, qui est assis là, les places libres, et plus tard comment la partie a fini, en mots et en image, qui se partage aussi. Aucune carte, et rien que le jeu là où personne ne peut regarder. Les moteurs de recherche sont priés de laisser les tables de côté.
+    .title = Liens

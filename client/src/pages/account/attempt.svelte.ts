@@ -1,4 +1,5 @@
-/** Something that somebody asked for, and what is said if it does not come to be. */
+/** What somebody asks for about their account: some of it only once they have shown who they are. */
+import { Attempt, why } from '../../kit/attempt.svelte';
 import { t } from '../../texts/ui.svelte';
 import { Refused } from '../../wire/api';
 import { account } from './account.svelte';
@@ -6,25 +7,23 @@ import { calledOff, madeBefore } from './passkeys';
 
 const NOT_PROVED = 'P-12';
 
-class Attempt {
-  busy = $state(false);
-  trouble = $state('');
+class ProvedAttempt extends Attempt {
   /** Waits until I have shown who I am. */
   waiting = $state.raw<(() => Promise<void>) | null>(null);
 
-  /** Do something, one thing at a time. */
-  async do(what: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    this.trouble = '';
-    try {
-      await what();
-    } catch (error) {
-      if (error instanceof Refused && error.problem.rule === NOT_PROVED) this.waiting = what;
-      else this.trouble = wordsFor(error);
-    } finally {
-      this.busy = false;
-    }
+  constructor() {
+    super(wordsFor);
+  }
+
+  override async do(what: () => Promise<void>): Promise<void> {
+    await super.do(async () => {
+      try {
+        await what();
+      } catch (error) {
+        if (!(error instanceof Refused && error.problem.rule === NOT_PROVED)) throw error;
+        this.waiting = what;
+      }
+    });
   }
 
   /** The same for what changes the ways in: I show first who I am, if that was a while ago. */
@@ -41,10 +40,10 @@ class Attempt {
   }
 }
 
-export const attempt = new Attempt();
+export const attempt = new ProvedAttempt();
 
 export function wordsFor(error: unknown): string {
   if (calledOff(error)) return t('keep-called-off');
   if (madeBefore(error)) return t('keep-made-before');
-  return error instanceof Refused ? error.message : t('trouble');
+  return why(error);
 }

@@ -13,10 +13,11 @@ class MyMail {
     this.now = await get<ShownMail>('/api/me/mail');
   }
 
-  /** Have a mail sent there, by which the address is confirmed. */
-  async ask(address: string): Promise<void> {
+  /** Have a mail sent there, by which the address is confirmed; if it is, only what I am told of
+   *  changes: turns alone, or invitations and evenings too. */
+  async ask(address: string, company = this.now?.company ?? true): Promise<void> {
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const body: MailBody = { address, zone, quiet: NIGHT };
+    const body: MailBody = { address, zone, quiet: NIGHT, company };
     this.now = await post<ShownMail>('/api/me/mail', body);
   }
 

@@ -2,7 +2,7 @@
 import { router } from '../../app/router.svelte';
 import { loadGame } from '../../games/registry';
 import { liking } from '../../people/level.svelte';
-import { botFor } from '../../people/levels';
+import { botFor, type Level } from '../../people/levels';
 import { me } from '../../people/me.svelte';
 import { mixInAt } from '../../play/word';
 import { command } from '../../wire/api';
@@ -10,8 +10,9 @@ import { games } from '../../games/offered.svelte';
 import { hows } from './how.svelte';
 import { agreed, fieldsOf, usual } from './options';
 
-/** How long bots take for a move, so that people can follow. */
-export const BOT_TIME = 700;
+/** How long bots take for every move at a table, so that people can follow; beginners hurry. It is
+ *  the same for all their moves, and says nothing about cards. */
+export const botTime = (level: Level): number => (level === 'beginner' ? 500 : 700);
 
 /** Play a game as I like to play it: at once against bots, or at a table that waits for people. */
 export async function playNow(name: string): Promise<void> {
@@ -29,7 +30,7 @@ export async function playNow(name: string): Promise<void> {
     options: agreed(fields, { ...usual(fields), ...how.options }, seats),
     bots: Array.from({ length: seats }, (_, seat) => (seat ? bot : null)),
     seat: 0,
-    bot_time: BOT_TIME,
+    bot_time: botTime(liking.level),
     listed: false,
   });
   if (!waits) {

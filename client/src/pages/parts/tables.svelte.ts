@@ -1,6 +1,6 @@
 /** The tables I sit at, and how they stand. */
 import { me } from '../../people/me.svelte';
-import { t } from '../../texts/ui.svelte';
+import { botName } from '../../texts/bot-name';
 import { get } from '../../wire/api';
 import type { ListedTable, Phase } from '../../wire/generated';
 import type { Chair, Frame } from '../../wire/types';
@@ -72,7 +72,7 @@ export const myTables = new MyTables();
 
 /** What somebody at a table is called. */
 export function nameOf(chair: Pick<Chair, 'name' | 'bot'>, seat: number): string {
-  return chair.name ?? (chair.bot === null ? '' : t('bot-name', { seat }));
+  return chair.name ?? (chair.bot === null ? '' : botName(chair.bot, seat));
 }
 
 /** Who else sits at a table in a list, bots by the names they bear at the table. */
@@ -80,10 +80,11 @@ export function company({ table, summary }: ListedTable): readonly string[] {
   const mine = myTables.seatAt(table);
   const isMe = (seat: number, name: string): boolean =>
     mine === undefined ? name === me.guest?.name : seat === mine;
-  return namesBeside(summary, isMe, (seat) => t('bot-name', { seat }));
+  return namesBeside(summary, isMe, botName);
 }
 
 /** What whoever sits somewhere at a table in a list is called. */
 export function namedAt({ summary }: ListedTable, seat: number): string {
-  return summary.bots[seat] ? t('bot-name', { seat }) : (summary.chairs[seat] ?? '');
+  const name = summary.chairs[seat] ?? '';
+  return summary.bots[seat] ? botName(name, seat) : name;
 }

@@ -41,8 +41,8 @@ test('it is nobody’s turn that one does not know of', () => {
 });
 
 test('who else sits there, though somebody bears my name', () => {
-  const bot = (seat: number): string => `bot ${seat}`;
-  expect(namesBeside(SUMMARY, (seat) => seat === 0, bot)).toEqual(['bot 1', 'Ben', 'Cleo']);
+  const bot = (level: string, seat: number): string => `${level} ${seat}`;
+  expect(namesBeside(SUMMARY, (seat) => seat === 0, bot)).toEqual(['player 1', 'Ben', 'Cleo']);
   const twins = { ...SUMMARY, chairs: ['Ada', 'player', 'Ada', null, null] };
-  expect(namesBeside(twins, (seat) => seat === 0, bot)).toEqual(['bot 1', 'Ada']);
+  expect(namesBeside(twins, (seat) => seat === 0, bot)).toEqual(['player 1', 'Ada']);
 });

@@ -23,10 +23,10 @@ export function turnAt(
 export function namesBeside(
   { chairs, bots }: Pick<Summary, 'chairs' | 'bots'>,
   isMe: (seat: number, name: string) => boolean,
-  botName: (seat: number) => string,
+  botName: (bot: string, seat: number) => string,
 ): readonly string[] {
   return chairs.flatMap((name, seat) => {
-    if (bots[seat]) return [botName(seat)];
+    if (bots[seat]) return [botName(name ?? '', seat)];
     return name === null || isMe(seat, name) ? [] : [name];
   });
 }

@@ -1,0 +1,49 @@
+/** The picture of a table as the server draws it for everybody, and how it goes to others. */
+import type { Language } from '../texts/ui.svelte';
+
+export type Handed = 'saved' | 'sent' | 'none';
+
+/** The picture as a file, or nothing where the server has no time for it: it then says where the
+ *  sign of the house is, which nobody wants to share. */
+export async function pictureOf(
+  table: { readonly id: string; readonly game: string },
+  language: Language,
+): Promise<File | null> {
+  const address = `/t/${table.id}/picture.png?lang=${language}`;
+  try {
+    const answer = await fetch(address, { redirect: 'error' });
+    if (!answer.ok) return null;
+    const name = `houle-${table.game}-${table.id}.png`;
+    return new File([await answer.blob()], name, { type: 'image/png' });
+  } catch {
+    return null;
+  }
+}
+
+/** Sends a file by whatever the device sends files with, or else saves it. */
+export async function handOn(file: File, title: string): Promise<Handed> {
+  const sent = { files: [file], title };
+  if ('share' in navigator && navigator.canShare(sent)) {
+    try {
+      await navigator.share(sent);
+      return 'sent';
+    } catch (error) {
+      // Whoever changes their mind has shared nothing. A browser that waited too long for the
+      // picture lets us share no more, but does let us save it.
+      if (error instanceof DOMException && error.name === 'AbortError') return 'sent';
+    }
+  }
+  save(file);
+  return 'saved';
+}
+
+function save(file: File): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = file.name;
+  link.click();
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 60_000);
+}
