@@ -15,9 +15,9 @@ suites = for game in $(GAMES); do echo "$$game"; \
 	$(1) -m houle.conformance tests.games.$$game.suite:$${game^^} $(2) --jobs $(JOBS); done
 
 .DEFAULT_GOAL := help
-PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-agree check-meeting check-passkeys check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
+PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-agree check-meeting check-meeting-cluster check-ratings check-passkeys check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
 PHONY_CLIENT := lessons client client-check client-e2e client-speed rhythm pictures pictures-keep client-smoke client-types client-format
-PHONY_BOTS := arena arena-short arena-table arena-keep
+PHONY_BOTS := arena arena-short arena-table arena-keep check-wins
 .PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench lint types layers texts rules read test test-others test-played test-served test-covered conformance format lock clean compiled check-compiled docs site wheel wheel-compiled release size conformance-short
 
 # What can be done with one game alone stands with its tests.
@@ -86,6 +86,9 @@ arena-short: compiled ## a few deals of each game: bots that think beat those th
 	rm -rf build/arena-short
 	$(ON_COMPILED) $(BIN)/python -m tools.bot_figures --short --folder build/arena-short --jobs $(JOBS)
 
+check-wins: compiled ## does a bot overlook a win in hand, or a loss that one move prevents? Up to an hour (GAME=… for one, SECONDS=… to look in each)
+	$(ON_COMPILED) $(BIN)/python -m tests.bots.wins --seconds $(or $(SECONDS),600) $(if $(filter command%,$(origin GAME)),--games $(GAME))
+
 conformance: compiled ## twenty thousand pairs and a million moves of each game (GAMES=… for one)
 	$(call suites,$(ON_COMPILED) $(BIN)/python,--pairs 20000 --moves 1000000)
 
@@ -145,6 +148,12 @@ check-agree: dev ## two nodes with a faulty bus between them
 check-meeting: dev ## ten crowds of 200 people who come in ten minutes to play with people, at two nodes
 	$(BIN)/python -m tests.meeting
 
+check-meeting-cluster: dev ## the same over PostgreSQL and NATS, three crowds
+	$(ENGINES) $(BIN)/python -m tests.meeting --cluster --seeds 3
+
+check-ratings: dev ## do ratings tell strength, and are a million of them looked up quickly enough?
+	$(BIN)/python -m tests.engines $(BIN)/python -m tests.ratings
+
 check-passkeys: dev ## ten thousand mangled answers of passkeys, all refused
 	$(BIN)/python -m tests.people.mangled
 
@@ -156,9 +165,13 @@ PLAYED := $(wildcard tests/games/*/bots $(patsubst %,tests/games/*/test_%.py,bal
 PLANTED := $(wildcard tests/games/*/test_*faults.py)
 
 # What needs engines, or is a server itself.
-SERVED := $(wildcard tests/bus tests/cluster tests/faults tests/load tests/proxies tests/secrecy tests/store tests/tables tests/time_leaks tests/web tests/games/*/web)
+SERVED := $(wildcard tests/bus tests/cluster tests/faults tests/load tests/meeting tests/proxies tests/secrecy tests/store tests/tables tests/time_leaks tests/web tests/games/*/web)
 
-# What is neither about the rules nor a server.
+# Of these, the files that take longest; they begin first, so that none is left alone at the end.
+LONGEST := tests/web/test_description.py tests/secrecy tests/web/permissions
+
+# What is neither about the rules nor a server: here nothing is where engines would be, on any machine.
+NO_ENGINES := HOULE_TEST_POSTGRES=postgresql://127.0.0.1:1/none HOULE_TEST_NATS=nats://127.0.0.1:1
 OTHERS := $(filter-out tests/kernel tests/games $(SERVED),$(patsubst %/,%,$(wildcard tests/*/))) examples
 
 test: ## all tests of the Python code
@@ -168,10 +181,10 @@ test-played: compiled client ## those that think, as bots do, or play thousands 
 	$(ON_COMPILED) $(BIN)/pytest -n $(JOBS) $(PLAYED)
 
 test-others: dev client ## those of faults in games, and all that belong to no other part
-	$(BIN)/pytest -n $(JOBS) $(PLANTED) $(OTHERS)
+	$(NO_ENGINES) $(BIN)/pytest -n $(JOBS) $(PLANTED) $(OTHERS)
 
 test-served: dev client ## those of servers, which are waited for: one more at a time than there are cores
-	$(ENGINES) $(BIN)/pytest -n $$(($(JOBS) + 1)) --dist loadfile $(SERVED)
+	$(ENGINES) $(BIN)/pytest -n $$(($(JOBS) + 1)) --dist loadfile --no-loadscope-reorder $(LONGEST) $(SERVED)
 
 test-covered: dev ## those of the kernel and of the rules, with branch coverage of both
 	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term-missing tests/kernel tests/games $(addprefix --ignore=,$(PLAYED) $(PLANTED) $(SERVED))
@@ -228,7 +241,7 @@ $(VENV)/.bench: $(VENV)/.ready requirements/bench.txt
 	$(BIN)/python -m $(INSTALL) requirements/bench.txt
 	touch $@
 
-PACKAGED := pyproject.toml hatch_build.py docs/package.md LICENSE $(CLIENT) $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tmpl' -o -name rules.md) $(wildcard src/houle/cli/board/*)
+PACKAGED := pyproject.toml hatch_build.py docs/package.md LICENSE $(CLIENT) $(shell find src -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.tmpl' -o -name rules.md) $(wildcard src/houle/cli/board/* src/houle/games/*/scene.svg src/houle/web/pictures/*/*)
 BUILD_WHEEL := $(BIN)/python -m pip wheel -q --no-deps --no-build-isolation
 
 COMPILED := build/compiled/.ready
