@@ -61,14 +61,19 @@ export class Presenter {
     else if (!this.#busy) void this.#run();
   }
 
+  /** The table once all that is still to be shown has moved its cards. */
+  ahead(): Lay {
+    return after(this.#stage.lay, this.#unseen());
+  }
+
   /** Show the present, now. */
   catchUp(): void {
+    // Cards go their ways even if nobody sees it, so that each can still be told from others.
+    const ahead = this.ahead();
     const waiting = this.#queue.splice(0);
     const last = waiting.at(-1);
     if (last) {
-      // Cards go their ways even if nobody sees it, so that each can still be told from others.
-      const steps = waiting.flatMap((frame) => frame.steps).slice(this.#placed);
-      this.#stage.place(after(this.#stage.lay, steps));
+      this.#stage.place(ahead);
       this.#stage.show(last);
       this.#placed = 0;
     }
@@ -84,6 +89,11 @@ export class Presenter {
     land();
   }
 
+  /** The steps whose cards have not moved yet. */
+  #unseen(): Step[] {
+    return this.#queue.flatMap(({ steps }) => steps).slice(this.#placed);
+  }
+
   #behind(): number {
     return this.#queue
       .slice(1)
@@ -94,9 +104,8 @@ export class Presenter {
    *  played at once, are jumped over, unless there is far too much of it. */
   #tooFarBehind(): boolean {
     if (this.#behind() <= MOST_BEHIND || this.#stage.paused) return false;
-    const unseen = this.#queue.flatMap(({ steps }) => steps).slice(this.#placed);
     const left = Math.max(0, this.#readAt - performance.now());
-    const time = unseen.reduce((sum, step) => sum + this.#stage.reading(step), left);
+    const time = this.#unseen().reduce((sum, step) => sum + this.#stage.reading(step), left);
     if (time) return time > MOST_READING;
     const tricks = this.#queue.filter(({ steps }) => this.#clears(steps)).length;
     return tricks === 0 || tricks > MOST_TRICKS;

@@ -4,7 +4,7 @@ import type { At, Move } from '../wire/types';
 const NONE: readonly Move[] = [];
 const key = (zone: number, place: number): string => `${zone}:${place}`;
 /** A move that is about a whole zone is about every card in it. */
-const WHOLE = -1;
+export const WHOLE = -1;
 
 export class Reach {
   readonly #at = new Map<string, Move[]>();

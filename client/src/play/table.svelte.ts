@@ -12,7 +12,7 @@ import { cardOf } from './card-of';
 import { endsRound, Interlude } from './interlude.svelte';
 import { type Lay, type LaidZone, laid, settled } from './lay';
 import { Presenter } from './presenter';
-import { Reach } from './reach';
+import { Reach, WHOLE } from './reach';
 import { readingTime } from './reading';
 import { type Sender, ServerSender } from './sender';
 import { Story } from './story.svelte';
@@ -207,12 +207,27 @@ export class Table {
   readonly #reach = $derived(new Reach(this.moves, (move) => this.at(move)));
   readonly #asideReach = $derived(new Reach(this.asides, (move) => this.at(move)));
 
+  /** The table as the newest frame has it, where the screen is still behind. */
+  readonly #ahead = $derived.by((): Lay => {
+    const { lay, shown, latest } = this;
+    if (shown === latest || !latest?.view) return lay;
+    return settled(this.presenter.ahead(), latest.view.zones);
+  });
+
+  /** Where a card of the screen lies by now; one that has left its zone is nowhere in it. */
+  #placeNow(zone: number, place: number): number {
+    const [seen, now] = [this.lay[zone]?.cards, this.#ahead[zone]?.cards];
+    if (seen === now) return place;
+    const key = seen?.[place]?.key;
+    return now?.findIndex((card) => card.key === key) ?? WHOLE;
+  }
+
   movesAt(zone: number, place: number): readonly Move[] {
-    return this.#reach.of(zone, place);
+    return this.#reach.of(zone, this.#placeNow(zone, place));
   }
 
   asidesAt(zone: number, place: number): readonly Move[] {
-    return this.#asideReach.of(zone, place);
+    return this.#asideReach.of(zone, this.#placeNow(zone, place));
   }
 
   /** Moves that are about no card and no zone: buttons of their own. */
@@ -354,10 +369,11 @@ export class Table {
     for (const witness of this.witnesses) witness.came?.(frame);
     this.latest = frame;
     if (this.pending && isSettled(this.pending, frame)) this.pending = null;
-    if (this.chosen && !this.choices.length) this.chosen = null;
     if (frame.you?.turn != null && frame.table.phase === 'playing') void this.#learnWhy();
     this.interlude.endIfGoneOn(frame, this.me);
     this.presenter.push(frame, jump || !this.shown);
+    // What can be done with a card is known once it is known where it is going.
+    if (this.chosen && !this.choices.length) this.chosen = null;
   }
 
   place(lay: Lay): void {

@@ -72,6 +72,13 @@ function behind(before: (number | null)[]): { table: Table; played: object[] } {
   return { table, played };
 }
 
+it('offers each card by where it lies by now, and none that has gone', () => {
+  const { table } = behind([4, 5, 6]);
+  expect(table.lay[HAND]?.cards).toHaveLength(3);
+  const offered = [0, 1, 2].map((place) => table.movesAt(HAND, place));
+  expect(offered).toEqual([[], [{ type: 'play', place: 0 }], [{ type: 'play', place: 1 }]]);
+});
+
 it.each([
   { whose: 'that I see', hand: [4, 5, 6] },
   { whose: 'that only the others see', hand: [null, null, null] },
