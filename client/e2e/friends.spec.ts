@@ -1,7 +1,7 @@
 /** Friends by a link: given, looked at, taken, found at a table, and let go. */
 import { expect, test } from '@playwright/test';
 import { DESK, PHONE } from './sizes';
-import { comeIn, goHome, open, visitor } from './table';
+import { comeIn, does, goHome, open, visitor } from './table';
 import { ONE_CARD } from './trials';
 
 test.afterEach(goHome);
@@ -35,6 +35,18 @@ test('P-65: a link makes two people friends, and one finds the other at a table'
 
   await phone.reload();
   await expect(phone.locator('[data-friends]')).toContainText('Teva');
+  // Another link in the same tab is asked about as well; this one is spent.
+  await phone.evaluate((hash) => (location.hash = hash), address.hash);
+  await expect(phone.getByRole('alert')).toContainText('Ce lien');
+  await expect(phone).toHaveURL(/\/friends$/);
+
+  // Who was quicker is heard of, and not as if it were about a link.
+  await phone.reload();
+  await expect(phone.locator('[data-friends]')).toContainText('Teva');
+  const gone = await desk.context().request.get('/api/me/friends');
+  const { friends } = (await gone.json()) as { friends: { id: string }[] };
+  await does(his, `/api/me/friends/${friends[0]?.id ?? ''}/remove`);
   await phone.locator('[data-remove-friend]').click();
   await expect(phone.locator('[data-friends]')).toHaveCount(0);
+  await expect(phone.getByRole('alert')).not.toContainText('Ce lien');
 });

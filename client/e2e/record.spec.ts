@@ -45,6 +45,8 @@ test('P-54: whoever has played nothing is led to the first game, and other pages
   await page.goto('/mine');
   await page.locator('[data-to-record]').click();
   await expect(page).toHaveURL(/\/record$/);
+  await expect(page).toHaveTitle('What you played');
   await page.locator('[data-to-standings]').click();
+  await expect(page).toHaveTitle('Standings');
   await expect(page.locator('[data-place]')).toContainText('You have no rating here yet');
 });

@@ -2,17 +2,20 @@
 import { t } from '../texts/ui.svelte';
 import { Refused } from '../wire/api';
 
-/** Why it did not, in the reader's words. */
+/** Why it did not, in the reader's words: what has none in them is said in ours. */
 export function why(error: unknown): string {
-  return error instanceof Refused ? error.message : t('trouble');
+  const refused = error instanceof Refused ? error.problem : null;
+  return (refused?.status === BAD ? undefined : refused?.detail) ?? t('trouble');
 }
 
-/** Whether it was asked for by a link that leads nowhere any more. */
-export function isSpent(error: unknown): boolean {
-  return error instanceof Refused && SPENT.has(error.problem.status);
+/** Whether there is nothing of the kind, for whoever asks: not, that it could not be told now. */
+export function isGone(error: unknown): boolean {
+  return error instanceof Refused && GONE.has(error.problem.status);
 }
 
-const SPENT = new Set([400, 404]);
+/** The request itself was wrong, which says nothing to whoever made it by a button. */
+const BAD = 400;
+const GONE = new Set([BAD, 401, 403, 404]);
 
 export class Attempt {
   busy = $state(false);
@@ -20,15 +23,17 @@ export class Attempt {
 
   constructor(private readonly wordsFor: (error: unknown) => string | Promise<string> = why) {}
 
-  /** Do something, one thing at a time. */
-  async do(what: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
+  /** Do something, one thing at a time; whether it came to be. */
+  async do(what: () => Promise<void>): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     this.trouble = '';
     try {
       await what();
+      return true;
     } catch (error) {
       this.trouble = await this.wordsFor(error);
+      return false;
     } finally {
       this.busy = false;
     }

@@ -24,6 +24,8 @@ interface Arrival {
 class Words {
   language = $state.raw<Language>('fr');
   #bundle = $state.raw(new FluentBundle('fr'));
+  /** How many catalogues have come: whatever was said before has to be said again after each. */
+  arrived = $state(0);
   /** The catalogues that are here or on their way. */
   readonly #arrivals = new Map<string, Arrival>([
     [ALWAYS, { fetch: fetchOf(ALWAYS), coming: Promise.resolve() }],
@@ -50,6 +52,7 @@ class Words {
     const coming = fetch(this.language).then(
       (text) => {
         add(this.#bundle, text);
+        this.arrived++;
       },
       (error: unknown) => {
         this.#arrivals.delete(name);

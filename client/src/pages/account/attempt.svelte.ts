@@ -15,8 +15,8 @@ class ProvedAttempt extends Attempt {
     super(wordsFor);
   }
 
-  override async do(what: () => Promise<void>): Promise<void> {
-    await super.do(async () => {
+  override do(what: () => Promise<void>): Promise<boolean> {
+    return super.do(async () => {
       try {
         await what();
       } catch (error) {
