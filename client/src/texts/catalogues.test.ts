@@ -70,6 +70,11 @@ it('has the same catalogues in every language', () => {
   expect(catalogues('en')).toEqual(files);
 });
 
+it('says nothing in two catalogues: all are read into one book, and the later would win', () => {
+  const ids = files.flatMap((file) => [...texts('fr', file).keys()]);
+  expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+});
+
 describe.each(files)('%s', (file) => {
   const [fr, en] = LANGUAGES.map((language) => texts(language, file));
 
@@ -86,6 +91,12 @@ describe.each(files)('%s', (file) => {
       expect(messages).toEqual(named.map((line) => line.split('=')[0]?.trim()));
       expect(new Set(messages).size).toBe(messages.length);
     }
+  });
+
+  it('keeps French signs with the word before them', () => {
+    const lines = read('fr', file).split('\n');
+    const parted = lines.filter((line) => !line.startsWith('#') && / [;:!?»]|« /.test(line));
+    expect(parted).toEqual([]);
   });
 
   it('has nothing that nobody asks for', () => {

@@ -47,7 +47,7 @@ talk-silence = While { $game } is played, only what its own rules allow is said 
 ## Writing
 
 writing-allow = Write to each other
-writing-allow-note = Only those who play here read it, and only once all of them allow it. You can end it at any time. A week after the game it is deleted.
+writing-allow-note = Only those who play here read it, and only once all of them allow it; if somebody reports a line, whoever looks after this house reads it too. You can end it at any time. A week after the game all that was not reported is deleted.
 writing-alone = There is nobody here to write to yet.
 writing-waits = Nobody can write yet: { $who } has to allow it too.
 writing-empty = Nothing is written yet.

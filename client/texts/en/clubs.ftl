@@ -49,7 +49,7 @@ club-nowhere-about = It was dissolved, or you do not belong to it. Its link lets
 open-club = A table of { $name }: only members sit down, and every member finds it on the page of the club.
 
 standings-heading = Standings
-standings-none = Nothing was played here yet. What counts are games that two people or more played to the end.
+club-standings-none = Nothing was played here yet. What counts are games that two people or more played to the end.
 standings-of = How members stand at { $game }
 standings-member = Member
 standings-won = Won

@@ -14,7 +14,7 @@ report-words = What was said
 report-name = The name
 report-spoiling = Spoils the game on purpose
 report-other = Something else
-report-done = Thank you. Whoever looks after this house will look at that moment. { $name } is not told. If you would rather not meet again, block them.
+report-done = Thank you. Whoever looks after this house will look at that moment. { $name } is not told that it was you. If you would rather not meet again, block them.
 report-close = Leave it at that
 
 blocks-heading = People you block
@@ -53,9 +53,9 @@ invitations-decline = Not now
 invitations-decline-named = Decline the invitation of { $name }
 
 again-title = Another game with these people
-again-about = Choose a game: { $names } will find an invitation on the first page.
+again-about = Choose a game and open a table. These can then find an invitation on their first page: { $names }.
 again-nobody = There is nobody to invite: you invite the people of a game that you played to its end.
-again-invited = Invited: { $names }. The invitation waits on the first page.
+again-invited = To be invited: { $names }. The invitation goes out when you open the table.
 
 reports-to = Reports
 reports-to-about = You look at what is reported here.

@@ -33,7 +33,7 @@ rules-house-playing = Your move counts for the moment you had before your eyes. 
 rules-house-talking = Whoever has a seat may greet the others, thank them or laugh, with six reactions and a few short phrases: before the cards are dealt, during the game and after it. Each reads them in their own language. Bots say nothing, and what is said changes nothing in the game.
     .title = Talking
     .p3 = At a table that is in no list, you may also write to each other: a line of up to 200 characters, once everybody who has a seat allows it. Each says so for themselves, at every table anew, and may end it at any time; then nobody writes.
-    .p4 = Only those who have a seat and allow it read what is written, from the moment they allow it on. Whoever looks on reads nothing, and no replay has it. A week after the game, or when whoever wrote it is erased, it is gone.
+    .p4 = Only those who have a seat and allow it read what is written, from the moment they allow it on. Whoever looks on reads nothing, and no replay has it; if somebody reports a moment, whoever looks after the house reads what was written around it. A week after the game, or when whoever wrote it is erased, it is gone.
     .p2 = If a game has rules of its own about talking, they come first: while it runs, you say what it offers and nothing else. And five things in ten seconds are enough.
 
 rules-house-taking-back = You may take back your latest move as long as it showed nothing new to anybody, not even to you. Moves that others made meanwhile stay, if they are possible without yours. What was said is said.

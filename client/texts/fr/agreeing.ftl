@@ -36,8 +36,8 @@ holiday-waits = { $who } est en vacances jusqu’au { $until }.
 
 talk-open = Dire quelque chose
 talk-said = { $who ->
-    [you] Toi : { $words }
-   *[other] { $who } : { $words }
+    [you] Toi : { $words }
+   *[other] { $who } : { $words }
 }
 talk-no-seat = Qui a une place à cette table peut dire quelque chose.
 talk-mute = Ne plus entendre { $name }
@@ -47,7 +47,7 @@ talk-silence = Pendant une partie { DE($game) }, on ne dit que ce que ses règle
 ## Écrire
 
 writing-allow = S’écrire
-writing-allow-note = Seules les personnes qui jouent ici peuvent lire, et seulement quand toutes le permettent. Tu peux arrêter à tout moment. Une semaine après la partie, tout est effacé.
+writing-allow-note = Seules les personnes qui jouent ici peuvent lire, et seulement quand toutes le permettent ; si quelqu’un signale une ligne, qui veille sur la maison la lit aussi. Tu peux arrêter à tout moment. Une semaine après la partie, tout ce qui n’est pas signalé est effacé.
 writing-alone = Il n’y a encore personne à qui écrire.
 writing-waits = On ne peut pas encore écrire : il manque l’accord { DE($who) }.
 writing-empty = Rien n’est écrit pour l’instant.
@@ -63,19 +63,19 @@ remark-laugh = un éclat de rire
 remark-wow = la surprise
 remark-sad = la tristesse
 remark-heart = un cœur
-remark-bravo = Bravo !
+remark-bravo = Bravo !
 
 ## Phrases
 
-remark-hello = Bonjour !
-remark-good-luck = Bonne chance !
-remark-nice-move = Beau coup !
-remark-well-played = Bien joué !
-remark-thank-you = Merci !
-remark-sorry = Pardon !
+remark-hello = Bonjour !
+remark-good-luck = Bonne chance !
+remark-nice-move = Beau coup !
+remark-well-played = Bien joué !
+remark-thank-you = Merci !
+remark-sorry = Pardon !
 remark-no-problem = Pas de souci.
 remark-one-moment = Un instant…
 remark-take-your-time = Prends ton temps.
-remark-that-was-close = C’était juste !
-remark-one-more = Une autre partie ?
-remark-goodbye = Au revoir !
+remark-that-was-close = C’était juste !
+remark-one-more = Une autre partie ?
+remark-goodbye = Au revoir !

@@ -49,7 +49,7 @@ club-nowhere-about = Il a été dissous, ou tu n’en fais pas partie. Son lien 
 open-club = Une table { DE($name) } : seuls les membres s’y assoient, et tous la trouvent sur la page du club.
 
 standings-heading = Classements
-standings-none = Rien n’a encore été joué ici. Comptent les parties jouées jusqu’au bout à deux personnes au moins.
+club-standings-none = Rien n’a encore été joué ici. Comptent les parties jouées jusqu’au bout à deux personnes au moins.
 standings-of = Le classement à { $game }
 standings-member = Membre
 standings-won = Gagnées

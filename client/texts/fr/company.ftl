@@ -14,7 +14,7 @@ report-words = Ce qui a été dit
 report-name = Le nom
 report-spoiling = Gâche la partie exprès
 report-other = Autre chose
-report-done = Merci. La personne qui tient la maison regardera ce moment. { $name } n’en saura rien. Si tu préfères ne plus rencontrer cette personne, bloque-la.
+report-done = Merci. Une personne qui veille sur la maison regardera ce moment. { $name } ne saura pas que cela vient de toi. Si tu préfères ne plus rencontrer cette personne, bloque-la.
 report-close = En rester là
 
 blocks-heading = Les personnes que tu bloques
@@ -25,16 +25,16 @@ blocks-undo-named = Débloquer { $name }
 
 friends-title = Amis
 friends-mine = Tes amis
-friends-question = Devenir ami avec { $name } ?
-friends-question-about = Chacun de vous verra l’autre dans sa liste d’amis, et les tables ouvertes où le rejoindre.
-friends-yes = Devenir amis
+friends-question = Ajouter { $name } à tes amis ?
+friends-question-about = Vous vous verrez dans vos listes d’amis, avec les tables ouvertes où vous rejoindre.
+friends-yes = Ajouter
 friends-no = Non merci
 friends-spent = Ce lien a déjà servi, ou il n’est plus valable. Demandes-en un nouveau.
 friends-join = À une table ouverte : rejoindre
 friends-remove = Retirer
 friends-remove-named = Retirer { $name } de tes amis
 friends-new = Quelqu’un de nouveau
-friends-about = Un lien de ta part fait d’une personne ton ami : envoie-le, ou fais-le scanner. Il sert une fois, pendant une semaine.
+friends-about = Un lien de ta part ajoute une personne à tes amis, et toi aux siens : envoie-le, ou fais-le scanner. Il sert une fois, pendant une semaine.
 friends-ask = Créer un lien
 friends-link = Le lien pour devenir amis
 friends-code = Le même lien, à scanner
@@ -53,9 +53,9 @@ invitations-decline = Pas maintenant
 invitations-decline-named = Décliner l’invitation { DE($name) }
 
 again-title = Une autre partie ensemble
-again-about = Choisis un jeu : une invitation attendra { $names } sur la page d’accueil.
+again-about = Choisis un jeu et ouvre une table. Une invitation pourra alors attendre ces personnes sur leur page d’accueil : { $names }.
 again-nobody = Il n’y a personne à inviter : on invite les personnes d’une partie que l’on a jouée jusqu’au bout.
-again-invited = Invitation pour { $names } : elle attend sur la page d’accueil.
+again-invited = À inviter : { $names }. L’invitation part quand tu ouvres la table.
 
 reports-to = Signalements
 reports-to-about = Tu regardes ce qui est signalé ici.

@@ -33,7 +33,7 @@ rules-house-playing = Ton coup vaut pour le moment que tu avais sous les yeux. S
 rules-house-talking = Qui a une place peut saluer les autres, les remercier ou rire, par six réactions et quelques phrases courtes : avant la donne, pendant la partie et après. Chaque personne les lit dans sa langue. Les robots ne disent rien, et ce qu’on dit ne change rien au jeu.
     .title = Parler
     .p3 = À une table qui n’est dans aucune liste, on peut aussi s’écrire : une ligne de 200 caractères au plus, quand toutes les personnes assises le permettent. Chacun le dit pour soi, à chaque table de nouveau, et peut arrêter à tout moment ; alors plus personne n’écrit.
-    .p4 = Seules les personnes assises qui le permettent lisent ce qui s’écrit, à partir du moment où elles le permettent. Qui regarde ne lit rien, et aucune partie revue ne le montre. Une semaine après la partie, ou quand la personne qui a écrit est effacée, tout disparaît.
+    .p4 = Seules les personnes assises qui le permettent lisent ce qui s’écrit, à partir du moment où elles le permettent. Qui regarde ne lit rien, et aucune partie revue ne le montre ; si quelqu’un signale un moment, qui veille sur la maison lit ce qui s’écrivait alors. Une semaine après la partie, ou quand la personne qui a écrit est effacée, tout disparaît.
     .p2 = Si un jeu a ses propres règles sur la parole, elles passent d’abord : pendant la partie, on dit ce qu’il propose et rien d’autre. Et cinq choses en dix secondes, cela suffit.
 
 rules-house-taking-back = Tu peux reprendre ton dernier coup tant qu’il n’a rien montré de nouveau à personne, pas même à toi. Les coups que les autres ont faits entre-temps restent, s’ils sont possibles sans le tien. Ce qui est dit est dit.

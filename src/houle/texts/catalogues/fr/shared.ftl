@@ -78,6 +78,7 @@ refusal-not-host = Seul l’hôte de la table peut faire cela.
 refusal-no-such-bot = Ce robot ne joue pas à ce jeu.
 refusal-no-bot-there = Il n’y a pas de robot à cette place.
 refusal-not-to-be-had = Aucun robot ne garde cette place pour quelqu’un : il n’y a plus de manche à venir, ou ce n’est pas prévu à cette table.
+refusal-changed-mind = Tu as rendu la place qu’un robot gardait pour toi dans cette partie. Tu peux encore la regarder.
 refusal-not-together = Toi ou quelqu’un à cette table préférez ne pas jouer ensemble. Il y en a d’autres.
 refusal-not-a-member = Cette table est celle d’un club : seuls ses membres s’y assoient.
 refusal-own-link = C’est ton propre lien : envoie-le à quelqu’un d’autre.
@@ -96,7 +97,7 @@ refusal-nobody-to-report = Personne de ce nom n’était assis là à ce moment.
 refusal-nobody-to-mute = Personne de ce nom n’est assis là maintenant.
 refusal-too-many-muted = Tu n’écoutes déjà plus { $most } personnes.
 refusal-decided-already = Quelqu’un d’autre a déjà tranché.
-refusal-talk-taken = Ce que tu as dit à une table a été signalé, et la personne qui tient la maison t’a retiré la parole. Tu pourras parler de nouveau dans { $days ->
+refusal-talk-taken = Ce que tu as dit à une table a été signalé, et une personne qui veille sur la maison t’a retiré la parole. Tu pourras parler de nouveau dans { $days ->
     [one] un jour
    *[other] { $days } jours
 }.
@@ -108,7 +109,7 @@ refusal-seats-free = Il reste des places libres.
 refusal-nobody-seated = Il faut quelqu’un à la table : les robots ne jouent pas seuls.
 enough-open = Beaucoup de tes tables n’ont pas commencé. Commence ou ferme d’abord quelques-unes d’entre elles.
 enough-running = Beaucoup de tes parties sont déjà en cours. Finis-en d’abord quelques-unes.
-blocked = Tu es bloqué ici par la personne qui tient la maison : tu peux regarder, et rien d’autre.
+blocked = Ton accès est limité par la personne qui tient la maison : tu peux regarder, et rien d’autre.
 enough-guest = Beaucoup de nouvelles personnes sont arrivées depuis ton réseau. Réessaie dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
