@@ -1,4 +1,5 @@
 /** The picture of a table as the server draws it for everybody, and how it goes to others. */
+import { sendOn } from '../kit/send';
 import type { Language } from '../texts/ui.svelte';
 
 export type Handed = 'saved' | 'sent' | 'none';
@@ -22,17 +23,8 @@ export async function pictureOf(
 
 /** Sends a file by whatever the device sends files with, or else saves it. */
 export async function handOn(file: File, title: string): Promise<Handed> {
-  const sent = { files: [file], title };
-  if ('share' in navigator && navigator.canShare(sent)) {
-    try {
-      await navigator.share(sent);
-      return 'sent';
-    } catch (error) {
-      // Whoever changes their mind has shared nothing. A browser that waited too long for the
-      // picture lets us share no more, but does let us save it.
-      if (error instanceof DOMException && error.name === 'AbortError') return 'sent';
-    }
-  }
+  // A browser that waited too long for the picture lets us share no more, but does let us save it.
+  if (await sendOn({ files: [file], title })) return 'sent';
   save(file);
   return 'saved';
 }

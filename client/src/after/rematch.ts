@@ -15,12 +15,16 @@ export async function rematch(table: Table, level?: Level): Promise<string | nul
     (chair, seat) => seat === table.me || chair.bot !== null || chair.gone,
   );
   if (next !== null && alone) {
-    if (level) await seatAnew(next, chairs, level);
-    await mixInAt(next);
     // If it cannot start yet, the people there see why and can start it themselves.
-    await command(`/api/tables/${next}/start`, {}).catch(() => null);
+    await getReady(next, chairs, level).catch(() => null);
   }
   return next;
+}
+
+async function getReady(next: string, chairs: readonly Chair[], level?: Level): Promise<void> {
+  if (level) await seatAnew(next, chairs, level);
+  await mixInAt(next);
+  await command(`/api/tables/${next}/start`, {});
 }
 
 /** All bots make room for those of a level. */
