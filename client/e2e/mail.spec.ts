@@ -61,7 +61,11 @@ test('an address is named, confirmed where mail is read, and ended by a link', a
   await expect(me.locator('[data-mail="on"]')).toContainText(address);
   const company = me.getByRole('switch', { name: 'Les invitations et les soirées aussi' });
   await expect(company).toBeChecked();
+  const kept = me.waitForResponse(
+    (answer) => answer.url().endsWith('/api/me/mail') && answer.request().method() === 'POST',
+  );
   await company.tap();
+  await kept;
   await expect(company).not.toBeChecked();
   await me.reload();
   await expect(me.locator('[data-mail="on"]')).toContainText(address);

@@ -1,5 +1,5 @@
 /** With people: two who do not know each other come to one table, and one who is alone plays too. */
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { atRest } from './ahead';
 import { clickTheNext } from './clicking';
 import { DESK, PHONE } from './sizes';
@@ -27,6 +27,10 @@ async function meet(page: Page, game: string): Promise<void> {
   await expect(page.locator('[data-countdown]')).toHaveText(/^0:\d\d$/);
 }
 
+/** Where somebody sits, before the cards are dealt or after. */
+const sits = (page: Page, name: string): Locator =>
+  page.locator('.seat[data-seat] strong, .chip[data-seat] b', { hasText: name });
+
 /** Decide what is mine to decide, once it is, by pressing what is there. */
 async function decide(context: BrowserContext, page: Page, touch = false): Promise<void> {
   const { you } = await atRest(context, tableOf(page));
@@ -52,8 +56,8 @@ test('T-60, T-61, T-75: two who ask meet, one alone has bots, and all play withi
   const table = tableOf(first);
   expect(tableOf(second)).toBe(table);
   expect(tableOf(third)).not.toBe(table);
-  await expect(first.locator('[data-seat] strong', { hasText: 'Teva' })).toBeVisible();
-  await expect(second.locator('[data-seat] strong', { hasText: 'Moana' })).toBeVisible();
+  await expect(sits(first, 'Teva')).toBeVisible();
+  await expect(sits(second, 'Moana')).toBeVisible();
   for (const page of [first, second, third]) {
     await expect(page.locator(`[data-table="${tableOf(page)}"]`)).toBeVisible({
       timeout: PROMISED,

@@ -34,7 +34,8 @@ test('T-53, T-54, P-89: words in the lobby and at the table, and silence where a
     if ((await seen(hers, table)).table.silence) silent.push(table);
     else talks ??= trial;
   }
-  if (talks) {
+  if (!talks) throw new Error('there is no game at which people may talk');
+  {
     const table = await open(hers, { game: talks.game, ...talks.short, people: 2 });
     await does(his, `/api/tables/${table}/sit`, { seat: 1 });
     const [host, guest] = [await hers.newPage(), await his.newPage()];
@@ -45,7 +46,9 @@ test('T-53, T-54, P-89: words in the lobby and at the table, and silence where a
     await expect(host.locator('[data-bubble="1"]')).toHaveText('Hello!');
     await expect(host.locator('[data-heard]')).toContainText('Teva: Hello!');
     await does(hers, `/api/tables/${table}/start`);
-    await expect(guest.locator('[data-table]')).toBeVisible();
+    // What is said before there is anything to say it with is not shown.
+    for (const page of [host, guest])
+      await expect(page.locator('[data-table] [data-talk]')).toBeVisible();
     await say(host, 'well-played');
     await expect(guest.locator('[data-bubble="0"]')).toHaveText(/^Bien joué/);
     await host.locator('[data-talk]').click();

@@ -17,9 +17,11 @@ async function talking(page: Page): Promise<void> {
 async function write(page: Page, words: string): Promise<void> {
   await talking(page);
   await page.locator('[data-writing] input[maxlength]').fill(words);
+  await expect(page.locator('[data-writing] button[type="submit"]')).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-written]')).toContainText(words);
   await page.keyboard.press('Escape');
+  await expect(page.locator('dialog')).toHaveCount(0);
 }
 
 test('T-56 to T-58: two who allow it write, one ends it, and both begin anew', async ({
@@ -65,7 +67,8 @@ test('T-56 to T-58: two who allow it write, one ends it, and both begin anew', a
 
     // While the game runs, and after a reload, what was written is still there.
     await does(hers, `/api/tables/${table}/start`);
-    await expect(guest.locator('[data-table]')).toBeVisible();
+    for (const page of [host, guest])
+      await expect(page.locator('[data-table] [data-talk]')).toBeVisible();
     await guest.reload();
     await write(guest, 'À toi de jouer, je crois, et je t’écris assez long pour voir la bulle');
     await expect(host.locator('[data-bubble="1"]')).toContainText('À toi de jouer');
@@ -89,4 +92,5 @@ test('T-56 to T-58: two who allow it write, one ends it, and both begin anew', a
     await expect(guest.locator('[data-written]')).not.toContainText('Salut');
     return;
   }
+  throw new Error('there is no game at which people may write');
 });
