@@ -38,7 +38,8 @@ RETURNING at"""  # noqa: S608 - only constants of ours go in
 _FOLLOW = """
 UPDATE tables
 SET seq = :seq, phase = :phase, listed = :listed, summary = :summary,
-    due_at = coalesce(:due_at, :at + :due_after), changed_at = :at
+    due_at = min(coalesce(:due_at, :at + :due_after), coalesce(:at + :due_after, :due_at)),
+    changed_at = :at
 WHERE id = :table"""
 
 _WRITE = """

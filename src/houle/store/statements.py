@@ -28,7 +28,7 @@ done AS (
 followed AS (
   UPDATE tables t
   SET seq = w.seq, phase = w.phase, listed = w.listed, summary = w.summary,
-      due_at = coalesce(w.due_at, done.at + w.due_after), changed_at = done.at
+      due_at = least(w.due_at, done.at + w.due_after), changed_at = done.at
   FROM done JOIN wanted w USING (table_id)
   WHERE t.id = done.table_id AND t.seq = w.seq - 1
   RETURNING t.id, t.changed_at
@@ -62,7 +62,7 @@ CREATE = f"""
 WITH made AS (
   INSERT INTO tables
     (id, game, rules_version, phase, listed, seq, summary, due_at, opened_at, changed_at, club_id)
-  SELECT $2, $3, $4, $5, $6, 1, $7, coalesce($8::bigint, at + $9::bigint), at, at, $14::text
+  SELECT $2, $3, $4, $5, $6, 1, $7, least($8::bigint, at + $9::bigint), at, at, $14::text
   FROM (SELECT {_NOW} AS at) AS clock
   ON CONFLICT DO NOTHING
   RETURNING id, opened_at

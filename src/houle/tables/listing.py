@@ -2,7 +2,7 @@
 
 import msgspec
 
-from houle.tables.clocks import TIME_TO_ANSWER, counting, forsaken, is_live
+from houle.tables.clocks import counting, forsaken, is_live
 from houle.tables.entries import Watch
 from houle.tables.ports import Due, Listed, Listing, Millis, Phase
 from houle.tables.state import TableState
@@ -97,8 +97,6 @@ def _next_end(state: TableState) -> Due | None:
                 fresh.append(time)
             else:
                 known.append(at + time)
-    # Of those who are waited for already the time is over sooner, but for those who are away.
-    sooner = bool(fresh) and min(fresh) < (state.life.setting.pace.move or TIME_TO_ANSWER)
-    if known and not sooner:
-        return Due(at=min(known))
-    return Due(after=min(fresh)) if fresh else None
+    if not (known or fresh):
+        return None
+    return Due(at=min(known, default=None), after=min(fresh, default=None))

@@ -24,7 +24,8 @@ class Phase(StrEnum):
 
 
 class Due(msgspec.Struct, frozen=True):
-    """When somebody should look after a table: at a moment, or so long after the entry."""
+    """When somebody should look after a table: at a moment, or so long after the entry; of both
+    the earlier one counts."""
 
     at: Millis | None = None
     after: Millis | None = None
