@@ -21,8 +21,12 @@ class Seen(NamedTuple):
 
 
 def seen_by(player: PlayerId, life: Life, seat: Seat, name: str) -> Seen | None:
-    """Whom a player sees in a seat under a name: another person, or nobody."""
-    chair = life.chairs[seat] if seat < len(life.chairs) else None
-    if chair is None or chair.player is None or chair.player == player:
+    """Whom a player sees in a seat under a name: another person who sits there or is coming, or
+    nobody."""
+    if seat >= len(life.chairs):
         return None
-    return Seen(chair.player, chair.animal) if chair.name == name != NAMELESS else None
+    chair = life.chairs[seat]
+    who = chair.heir or chair
+    if who.player is None or who.player == player:
+        return None
+    return Seen(who.player, who.animal) if who.name == name != NAMELESS else None
