@@ -1,12 +1,13 @@
 """What was played is written down from the logs, and comes out the same again."""
 
+import asyncio
 from typing import Any
 
 import msgspec
 import pytest
 
 from houle.conformance.rules import rule
-from houle.people import results
+from houle.people import recording, results
 from houle.people.recording import LEASE
 from houle.tables import deeds
 from houle.tables.entries import Pace, Watch
@@ -15,7 +16,7 @@ from houle.tables.people import People
 from houle.tables.ports import TableId
 from tests.people.recorded import played, played_with, recorder, rows, seats
 from tests.store.test_many_tables import Asked
-from tests.tables.house import PEOPLE, House, in_house
+from tests.tables.house import PEOPLE, House, in_house, until
 
 ADA, BEN, CLEO = PEOPLE[:3]
 SLOW = Pace(move=86_400_000)
@@ -92,6 +93,56 @@ async def test_a_table_that_went_on_while_it_was_read_is_recorded_again(house: H
     assert await record.unrecorded(9) == [table]
     await record.mark_recorded(table, seq + 1)
     assert await record.unrecorded(9) == []
+
+
+@rule("P-50")
+@in_house()
+async def test_a_log_that_a_node_cannot_read_is_left_to_a_newer_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As while nodes are renewed one after the other: the old ones do not know all games."""
+    monkeypatch.setattr(recording, "MOST_AT_ONCE", 1)
+    newest, readable = await played(house), await played(house)
+    known = (await house.store.read(newest))[-1]
+    await house.store.redact(newest, known.seq, b'{"kind":"not-known-yet"}')
+    old = recorder(house)
+    for _round in range(3):
+        await old.go_round()
+    assert [row["table_id"] for row in (await rows(house))["played_games"]] == [readable]
+    await house.store.redact(newest, known.seq, known.entry)
+    await old.go_round()
+    assert await house.store.record.unrecorded(9) == [newest], "it does not try again and again"
+    await recorder(house).go_round()
+    assert await house.store.record.unrecorded(9) == []
+    assert len(await seats(house, newest)) == 2
+
+
+@in_house()
+async def test_one_round_that_fails_is_not_the_last(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table, record = await played(house), recorder(house)
+
+    async def falls() -> bool:
+        raise RuntimeError("the queen of hearts")
+
+    async def failed() -> bool:
+        return running.done() or bool(caplog.messages)
+
+    async def recorded() -> bool:
+        return running.done() or len(await seats(house, table)) == 2
+
+    with monkeypatch.context() as patch:
+        patch.setattr(record, "record_some", falls)
+        running = asyncio.ensure_future(record.run())
+        await until(failed)
+    house.clock.turn(LEASE)
+    await until(recorded)
+    assert not running.done()
+    running.cancel()
+    [warning] = caplog.messages
+    assert "RuntimeError at tests.people.test_recording" in warning
+    assert "hearts" not in warning
 
 
 @rule("P-51")

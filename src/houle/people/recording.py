@@ -80,6 +80,7 @@ class Recorder:
         self._chance_of = chance_of
         self._clock = clock
         self._ratings = Ratings(store.ratings)
+        self._passed_over: set[TableId] = set()
 
     async def run(self) -> None:
         """For ever; while the store is away, it waits."""
@@ -88,6 +89,8 @@ class Recorder:
                 await self.go_round()
             except (LogDownError, LogUnsureError):
                 log.warning("what was played waits for the store")
+            except Exception as error:  # noqa: BLE001 - the next round may go better
+                log.warning("what was played is not written down: %s", mishap(error))
             await self._clock.sleep(EVERY)
 
     async def go_round(self) -> None:
@@ -103,13 +106,15 @@ class Recorder:
 
     async def record_some(self) -> bool:
         """Whether there may be more."""
-        tables = await self._store.record.unrecorded(MOST_AT_ONCE)
+        found = await self._store.record.unrecorded(MOST_AT_ONCE + len(self._passed_over))
+        tables = [table for table in found if table not in self._passed_over][:MOST_AT_ONCE]
         for table in tables:
             await self.record(table)
         return len(tables) == MOST_AT_ONCE
 
     async def record(self, table: TableId) -> None:
-        """Write down what came of a table; one that cannot be read is left out."""
+        """Write down what came of a table. One that cannot be read here is left to other nodes:
+        they may be newer. This one does not try again."""
         entries = await self._store.read(table)
         try:
             result = read_result([moment async for moment in self._replayed(table, entries)])
@@ -117,9 +122,10 @@ class Recorder:
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, the others are recorded
             log.warning("a table that is over cannot be recorded: %s", mishap(error))
-        else:
-            if result is not None:
-                await self._store.record.keep(result)
+            self._passed_over.add(table)
+            return
+        if result is not None:
+            await self._store.record.keep(result)
         await self._store.record.mark_recorded(table, len(entries))
 
     async def rebuild(self) -> int:
