@@ -25,6 +25,12 @@ SEAT = """
 INSERT INTO seatings (table_id, player_id)
 SELECT id, 'p' || id FROM tables WHERE opened_at BETWEEN %d AND %d
 """
+PLAYED = """
+INSERT INTO played_games
+  (table_id, game, finished_at, seats, people, together, stopped, linked, rated, counted)
+WITH RECURSIVE numbers (n) AS (SELECT %d UNION ALL SELECT n + 1 FROM numbers WHERE n < %d)
+SELECT 'old' || n, 'eddy', n, 2, 2, false, false, true, true, n < 19990 FROM numbers
+"""
 COUNT = """
 WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 3000000)
 SELECT max(i) FROM n
@@ -77,6 +83,27 @@ def test_lists_among_many_tables_go_by_an_index(url: str) -> None:
         await store.create(entry("new", 1, like=listing(Phase.OPEN, game="eddy")))
         listed = await store.open_tables("eddy", Phase.OPEN, 100)
         assert [one.table for one in listed] == ["new"]
+
+    run(url, work)
+
+
+def test_what_is_rated_next_and_was_rated_last_is_found_by_an_index(url: str) -> None:
+    async def work(store: Store) -> None:
+        for first in range(1, MANY, AT_ONCE):
+            await store.change(Asked(PLAYED % (first, first + AT_ONCE - 1)))
+        if isinstance(store, PostgresStore):
+            await store.change(Asked("ANALYZE"))
+        queries = store.ratings._queries
+        to_rate = await plan(store, queries.first_unrated, game="eddy", lag=0)
+        rated = await plan(store, queries.last_rated, game="eddy")
+        games = await plan(store, queries.games_to_rate)
+        assert "played_games_unrated" in to_rate
+        assert "played_games_unrated" in games
+        assert "played_games_counted" in rated
+        for found in (to_rate, rated, games):
+            assert "Seq Scan" not in found
+            assert "Sort" not in found
+            assert "TEMP B-TREE" not in found
 
     run(url, work)
 

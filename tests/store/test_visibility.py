@@ -1,7 +1,7 @@
 """What of people others see, the same on both databases."""
 
 from houle.conformance.rules import rule
-from houle.people.ratings import PROVISIONAL
+from houle.people.ratings import IN_STANDINGS, PROVISIONAL
 from houle.people.visibility import Visible
 from houle.store.players import Profile
 from tests.store.samples import Store, run
@@ -117,5 +117,26 @@ def test_it_goes_with_whoever_is_erased(url: str) -> None:
         assert await named(store) == []
         assert await store.visibility.whose("page") is None
         assert await store.visibility.of("ann") == Visible()
+
+    run(url, work, now=lambda: NOW)
+
+
+@rule("P-57", "P-59")
+def test_whom_the_house_keeps_out_stands_in_nobodys_way(url: str) -> None:
+    async def work(store: Store) -> None:
+        kept_out = [f"bad {number}" for number in range(IN_STANDINGS)]
+        for number, name in enumerate((*kept_out, "ann")):
+            await a_player(store, name, 1600 - number)
+            await store.visibility.choose(name, in_standings=True, handle=None)
+        for name in kept_out:
+            await store.block(name, blocked=True)
+        await store.ratings.version(GAME)
+        await store.ratings.count_ranks()
+        assert await named(store) == [("Ann", None)]
+        assert await store.ratings.rank(GAME, 1600 - IN_STANDINGS) == 1
+        await store.block(kept_out[0], blocked=False)
+        await store.ratings.count_ranks()
+        assert [name for name, _ in await named(store)] == ["Bad 0", "Ann"]
+        assert await store.ratings.rank(GAME, 1600 - IN_STANDINGS) == 2
 
     run(url, work, now=lambda: NOW)

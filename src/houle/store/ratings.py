@@ -1,5 +1,7 @@
 """How strong people are held to be, the same on both databases."""
 
+from typing import Any
+
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -33,6 +35,7 @@ from houle.people.ratings import (
 from houle.store.checks import check_ids
 from houle.store.queries import Query, Runner, in_words, worded
 from houle.store.schema import (
+    counted,
     in_standings,
     marks,
     played_games,
@@ -52,7 +55,12 @@ AT_ONCE = 16 * STEP
 
 _KEPT = ("mu", "sigma", "games", "shown", "version", "listed")
 
-not_kept_out = ~exists().where(marks.c.player_id == visibility.c.player_id, marks.c.blocked)
+
+def _not_kept_out(player: Any) -> Any:
+    return ~exists().where(marks.c.player_id == player, marks.c.blocked)
+
+
+not_kept_out = _not_kept_out(visibility.c.player_id)
 """Of whom the operator keeps out, others see nothing either."""
 
 
@@ -81,7 +89,7 @@ class RatingQueries:
             dialect,
         )
         self.last_rated = Query(
-            moment.where(games.rated, games.counted)
+            moment.where(counted)
             .order_by(games.finished_at.desc(), games.table_id.desc())
             .limit(1),
             dialect,
@@ -167,28 +175,28 @@ class RatingQueries:
         self.rated = Query(
             update(played_games).where(games.table_id == table, holds).values(counted=True), dialect
         )
+        in_game = (ratings.c.game == game, in_standings, _not_kept_out(ratings.c.player_id))
         stepped = (
             select(ratings.c.game, ratings.c.shown.op("/")(STEP).label("step"))
             .where(
-                in_standings,
-                ratings.c.game == game,
+                *in_game,
                 ratings.c.shown >= bindparam("low", type_=Integer),
                 ratings.c.shown < bindparam("high", type_=Integer),
             )
             .subquery("stepped")
         )
         steps = (stepped.c.game, stepped.c.step)
-        counted = insert(rank_steps).from_select(
+        by_steps = insert(rank_steps).from_select(
             ["game", "step", "people", "counted_at"],
             # "WHERE true": else SQLite takes the conflict for part of a join.
             select(*steps, func.count(), now).where(true()).group_by(*steps),
         )
         self.count_ranks = Query(
-            counted.on_conflict_do_update(
+            by_steps.on_conflict_do_update(
                 index_elements=[rank_steps.c.game, rank_steps.c.step],
                 set_={
-                    "people": counted.excluded.people,
-                    "counted_at": counted.excluded.counted_at,
+                    "people": by_steps.excluded.people,
+                    "counted_at": by_steps.excluded.counted_at,
                 },
             ),
             dialect,
@@ -196,7 +204,6 @@ class RatingQueries:
         self.drop_ranks = Query(
             delete(rank_steps).where(rank_steps.c.counted_at < now - AN_HOUR // 2), dialect
         )
-        in_game = (ratings.c.game == game, in_standings)
         self.highest = Query(select(func.max(ratings.c.shown)).where(*in_game), dialect)
         best = (
             select(ratings)
@@ -216,7 +223,7 @@ class RatingQueries:
             )
             .join(visibility, visibility.c.player_id == best.c.player_id)
             .join(players, players.c.id == best.c.player_id)
-            .where(visibility.c.in_standings, not_kept_out)
+            .where(visibility.c.in_standings)
             .order_by(best.c.shown.desc(), best.c.player_id),
             dialect,
         )

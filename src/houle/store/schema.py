@@ -321,12 +321,13 @@ Index(
     played_games.c.table_id,
     **where(unrated),
 )
+counted = text("rated AND counted")
 Index(
-    "played_games_rated",
+    "played_games_counted",
     played_games.c.game,
     played_games.c.finished_at,
     played_games.c.table_id,
-    **where(played_games.c.rated),
+    **where(counted),
 )
 
 played_seats = Table(
