@@ -1,5 +1,6 @@
 """What is reported is looked at by moderators, who decide; and what they decide is done."""
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -10,19 +11,20 @@ import pytest
 
 from houle.conformance.rules import rule
 from houle.people.moderation import OPERATOR, Verdict
-from houle.people.verdicts import SILENT_FOR, UNNAMED
+from houle.people.verdicts import EVERY, LATER, SILENT_FOR, UNDER_WAY, UNNAMED, Verdicts
 from houle.store.moderation import KEPT
 from houle.tables import people
 from houle.tables.names import NAMELESS
 from houle.web.node import Node
 from tests.people.test_blocks import DONE, opened, sits, verdict
 from tests.people.test_reports import reports
-from tests.tables.house import START, HandClock
+from tests.tables.house import START, HandClock, until
 from tests.web.asgi import asking
 from tests.web.staged import come_in, player_of, staged
 
 QUEUE = "/api/moderation/reports"
 A_DAY = 24 * 60 * 60 * 1000
+FROM_TOMORROW = b'{"kind":"not-known-yet"}'
 
 
 class Cast(NamedTuple):
@@ -230,6 +232,40 @@ def test_a_second_name_is_taken_away_too(tmp_path: Path) -> None:
     played(tmp_path, scene)
 
 
+@rule("P-86")
+def test_a_name_that_was_chosen_since_stays_whichever_log_waits(tmp_path: Path) -> None:
+    async def name_in(cast: Cast, table: str) -> str:
+        frame = (await cast.ben.get(f"/api/tables/{table}")).json()
+        return str(frame["table"]["chairs"][0]["name"])
+
+    async def scene(cast: Cast) -> None:
+        store = cast.node.store
+        await cast.ada.post("/api/me", json={"name": "Rude"})
+        unread, table = [await opened(cast.ada, command) for command in ("unread", "rude")]
+        await reports(cast.ben, table, 0, "Rude", 2)
+        [report] = await waiting(cast.mo)
+        await cast.mo.post(f"{QUEUE}/{report['id']}/close", json={"verdict": "name"})
+        sat = (await store.read(unread))[1]
+        await store.redact(unread, sat.seq, FROM_TOMORROW)
+        assert await carried_out(cast)
+        assert (await cast.ada.get("/api/me")).json()["name"] == UNNAMED
+        cast.clock.turn(UNDER_WAY + 1)
+        await cast.ada.post("/api/me", json={"name": "Ada"})
+        third = await opened(cast.ada, "third")
+        for _again in range(2):
+            cast.clock.turn(LATER)
+            assert await carried_out(cast), "it is tried again each day"
+            assert (await cast.ada.get("/api/me")).json()["name"] == "Ada"
+            assert await name_in(cast, third) == "Ada"
+            assert await name_in(cast, table) == NAMELESS
+            await store.redact(unread, sat.seq, sat.entry)
+        assert await name_in(cast, unread) == NAMELESS
+        cast.clock.turn(LATER)
+        assert not await carried_out(cast), "nothing is left to be done"
+
+    played(tmp_path, scene)
+
+
 @rule("P-87")
 def test_whoever_had_the_word_taken_away_plays_and_says_nothing_for_a_week(
     tmp_path: Path,
@@ -284,6 +320,39 @@ def test_what_a_node_could_not_finish_is_done_by_another(
         raise ConnectionError
 
     played(tmp_path, scene)
+
+
+@rule("P-85")
+def test_one_decision_that_fails_does_not_keep_back_the_others(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    class Desk:
+        claims = 0
+
+        async def claim(self, _: int) -> None:
+            self.claims += 1
+            if self.claims == 1:
+                raise RuntimeError("the queen of hearts")
+
+    async def work() -> None:
+        desk: Any = Desk()
+        people: Any = None
+        clock = HandClock()
+        running = asyncio.ensure_future(Verdicts(desk, people, clock).run())
+
+        async def asleep() -> bool:
+            return running.done() or clock.sleepers > 0
+
+        await until(asleep)
+        clock.turn(EVERY)
+        await until(asleep)
+        assert (running.done(), desk.claims) == (False, 2)
+        running.cancel()
+
+    asyncio.run(work())
+    [warning] = caplog.messages
+    assert "RuntimeError at tests.people.test_moderation" in warning
+    assert "hearts" not in warning
 
 
 @rule("P-82")

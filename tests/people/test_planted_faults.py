@@ -147,14 +147,14 @@ def a_name_is_taken_away_once(patch: pytest.MonkeyPatch) -> None:
     """By one command, whatever for: nodes that have the table at hand hear of the first only."""
     sound = People.take_name
 
-    async def once(self: People, player: str, _: str) -> Erasure:
-        return await sound(self, player, "once")
+    async def once(self: People, player: str, _: str, until: int) -> Erasure:
+        return await sound(self, player, "once", until)
 
     patch.setattr(People, "take_name", once)
 
 
 def moves_are_told(patch: pytest.MonkeyPatch) -> None:
-    def all_of_it(entries: Any, _: Any) -> Any:
+    def all_of_it(entries: Any) -> Any:
         for one in entries:
             kind = str(log.decode_entry(one.entry).__struct_config__.tag)
             yield Line(one.seq, one.at, 0, None, kind)

@@ -13,9 +13,13 @@ from tests.people.test_blocks import DONE, opened, sits, verdict
 from tests.people.test_moderation import QUEUE, Cast, carried_out, decide, played, waiting
 from tests.people.test_mutes import mute
 from tests.people.test_reports import reports, seq_of
+from tests.store.test_many_tables import Asked
 from tests.tables.house import START
 
 COMMANDS = count()
+ON_AND_ON = """INSERT INTO written (table_id, seq, player_id, at, words)
+WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300)
+SELECT '%s', %d + i, '%s', 0, 'and on' FROM n"""
 
 
 @pytest.fixture(autouse=True)
@@ -66,6 +70,13 @@ def test_people_write_and_read_until_one_of_them_ends_it(tmp_path: Path) -> None
     played(tmp_path, scene)
 
 
+async def told(cast: Cast, table: str) -> list[Any]:
+    """What a moderator reads of what was written there."""
+    [report] = [one for one in await waiting(cast.mo) if one["moment"]["table"] == table]
+    seen = (await cast.mo.get(f"{QUEUE}/{report['id']}")).json()["seen"]
+    return [line.get("words") for line in seen["lines"] if line["kind"] == "wrote"]
+
+
 @rule("P-84", "T-58")
 def test_a_moderator_reads_what_whoever_reported_it_could_read(tmp_path: Path) -> None:
     async def scene(cast: Cast) -> None:
@@ -82,10 +93,19 @@ def test_a_moderator_reads_what_whoever_reported_it_could_read(tmp_path: Path) -
         kept = (await cast.ben.get("/api/me/export")).json()
         assert "You fool" not in str(kept), "another's words are not one's own"
 
-    async def told(cast: Cast, table: str) -> list[Any]:
-        [report] = [one for one in await waiting(cast.mo) if one["moment"]["table"] == table]
-        seen = (await cast.mo.get(f"{QUEUE}/{report['id']}")).json()["seen"]
-        return [line.get("words") for line in seen["lines"] if line["kind"] == "wrote"]
+    played(tmp_path, scene)
+
+
+@rule("P-84")
+def test_whoever_writes_on_and_on_pushes_nothing_out_of_a_moderators_sight(tmp_path: Path) -> None:
+    async def scene(cast: Cast) -> None:
+        table = await at_a_link(cast)
+        await does(cast.ada, table, "write", words="You fool")
+        seq = await seq_of(cast.ben, table)
+        assert await reports(cast.ben, table, 0, "Ada", seq) == DONE
+        more = Asked(ON_AND_ON % (table, seq, cast.ids["Ada"]))
+        await cast.node.store.change(more)  # type: ignore[attr-defined]
+        assert await told(cast, table) == ["You fool"]
 
     played(tmp_path, scene)
 

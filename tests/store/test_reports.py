@@ -114,3 +114,43 @@ def test_a_word_that_was_taken_away_is_a_mark_beside_the_others(url: str) -> Non
         assert (await store.silence("ann", 0)).silent_until == 0
 
     run(url, work, now=lambda: NOW)
+
+
+@rule("P-85")
+def test_whoever_decides_too_late_decides_nothing_that_was_reported_since(url: str) -> None:
+    async def work(store: Store) -> None:
+        desk = store.moderation
+        await store.reports.add("ann", "ben", "first", a_report("Ben"))
+        assert await desk.close("first", Verdict.NOTHING, "mo", to_do=False)
+        await store.reports.add("cleo", "ben", "second", a_report("Ben"))
+        assert not await desk.close("first", Verdict.SHUT_OUT, "nia", to_do=True)
+        assert [case.id for case in await desk.open_cases("nia")] == ["second"]
+        assert await desk.close("second", Verdict.SHUT_OUT, "nia", to_do=True)
+        assert await desk.claim(100) == Due("second", "ben", Verdict.SHUT_OUT, NOW)
+
+    run(url, work, now=lambda: NOW)
+
+
+@rule("P-86")
+def test_a_name_is_taken_away_once_for_each_decision(url: str) -> None:
+    time = [NOW]
+
+    async def work(store: Store) -> None:
+        await store.players.put("ben", Profile("Rude"))
+        decided = []
+        for table in ("one", "two"):
+            told = OwnReport(Moment(table, 7, 2), "Rude", Complaint.NAME, NOW)
+            await store.reports.add("ann", "ben", table, told)
+            await store.moderation.close(table, Verdict.NAME, "mo", to_do=True)
+            decided.append(Due(table, "ben", Verdict.NAME, NOW))
+        first, second = decided
+        time[0] += 5
+        assert await store.moderation.rename(first, "N. N.") == NOW + 5
+        await store.players.put("ben", Profile("Ben"))
+        time[0] += 5
+        assert await store.moderation.rename(first, "N. N.") == NOW + 5, "it was done already"
+        assert await store.players.get("ben") == Profile("Ben")
+        assert await store.moderation.rename(second, "N. N.") == NOW + 10
+        assert await store.players.get("ben") == Profile("N. N.")
+
+    run(url, work, now=lambda: time[0])

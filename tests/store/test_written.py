@@ -36,6 +36,7 @@ def test_words_are_kept_together_with_their_entry_or_not_at_all(url: str) -> Non
             Words(3, NOW, "ben", "Hello"),
         ]
         assert await store.written.at("one", 2) == [Words(3, NOW, "ben", "Hello")]
+        assert await store.written.at("one", 0, 2) == [Words(2, NOW, "ann", "Salut 🌊")]
         assert await store.written.at("two", 0) == []
         assert [logged.seq for logged in await store.read("one")] == [1, 2, 3, 4]
 

@@ -7,7 +7,7 @@ import msgspec
 
 from houle.people.refusing import Reason, refuse
 from houle.people.reports import Complaint, Moment, ReportId
-from houle.people.witness import Witnessed, witnessed
+from houle.people.witness import Witnessed, with_words, witnessed
 from houle.people.written import WrittenStore
 from houle.tables.ports import Log, Millis, PlayerId
 
@@ -123,16 +123,18 @@ class Moderation:
         about = [] if case.reported is None else await self._store.about(case.reported)
         same = [one for one in about if one.moment.table == case.moment.table]
         others = tuple(one for one in about if one.moment.table != case.moment.table)
-        moment, words = case.moment, await self._words(case, *same)
-        seen = witnessed(await self._log.read(moment.table), moment.seq, words)
+        seen = witnessed(await self._log.read(case.moment.table), case.moment.seq)
+        if seen is not None and seen.lines:
+            seen = with_words(seen, await self._words(seen.lines[-1].seq, case, *same))
         return Told(Waiting(case, max(1, len(same))), seen, others)
 
-    async def _words(self, *cases: Case) -> dict[int, str]:
+    async def _words(self, last: int, *cases: Case) -> dict[int, str]:
         """What was written there, as far as one of those who reported it could read it."""
         after = [case.read_after for case in cases if case.read_after is not None]
         if not after:
             return {}
-        written = await self._written.at(cases[0].moment.table, min(after))
+        # Up to the last that is told: whoever writes on and on must not push the rest out of sight.
+        written = await self._written.at(cases[0].moment.table, min(after), last)
         return {one.seq: one.words for one in written}
 
     async def close(self, report: ReportId, verdict: Verdict, by: PlayerId) -> bool:

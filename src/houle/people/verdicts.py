@@ -12,6 +12,7 @@ import msgspec
 
 from houle.people.moderation import Verdict
 from houle.people.reports import ReportId
+from houle.tables.mishaps import mishap
 from houle.tables.people import Erasure
 from houle.tables.ports import Clock, LogDownError, LogUnsureError, Millis, PlayerId
 
@@ -23,6 +24,8 @@ LEASE: Millis = 10 * 60 * 1000
 LATER: Millis = 24 * 60 * 60 * 1000
 """After so long it is tried again where a log could not be read."""
 SILENT_FOR: Millis = 7 * 24 * 60 * 60 * 1000
+UNDER_WAY: Millis = 5000
+"""So long after it was taken away somebody may still sit down by a name: they had asked before."""
 UNNAMED: Final = "N. N."
 """What somebody is called whose name was taken away, until they choose another."""
 
@@ -48,8 +51,8 @@ class DueStore(Protocol):
     async def carried_out(self, report: ReportId) -> None:
         """Nothing is left to be done."""
 
-    async def rename(self, player: PlayerId, name: str) -> None:
-        """Somebody is called something else, if they are known."""
+    async def rename(self, due: Due, name: str) -> Millis:
+        """Somebody is called something else, once for each decision; says when that was."""
 
 
 class LooksAfterPeople(Protocol):
@@ -59,7 +62,7 @@ class LooksAfterPeople(Protocol):
 
     async def block(self, player: PlayerId) -> None: ...
 
-    async def take_name(self, player: PlayerId, why: str) -> Erasure: ...
+    async def take_name(self, player: PlayerId, why: str, until: Millis) -> Erasure: ...
 
 
 class Verdicts:
@@ -78,6 +81,8 @@ class Verdicts:
                     pass
             except (LogDownError, LogUnsureError):
                 log.warning("a decision about somebody waits for the store")
+            except Exception as error:  # noqa: BLE001 - the others are carried out
+                log.warning("a decision about somebody is not carried out: %s", mishap(error))
             await self._clock.sleep(EVERY)
 
     async def carry_out_one(self) -> bool:
@@ -100,8 +105,9 @@ class Verdicts:
             case Verdict.SHUT_OUT:
                 await self._people.block(due.player)
             case Verdict.NAME:
-                await self._due.rename(due.player, UNNAMED)
-                return not (await self._people.take_name(due.player, due.report)).unreadable
+                until = await self._due.rename(due, UNNAMED) + UNDER_WAY
+                taken = await self._people.take_name(due.player, due.report, until)
+                return not taken.unreadable
             case Verdict.NOTHING:
                 pass
         return True

@@ -4,9 +4,9 @@ It knows the entries that it tells of and no others, so what a game is about can
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from types import MappingProxyType
 
 import msgspec
+from msgspec.structs import replace
 
 from houle.kernel import Seat
 from houle.tables import entries as log
@@ -29,7 +29,8 @@ class Line(msgspec.Struct, frozen=True):
     kind: str
     remark: Remark | None = None
     words: str | None = None
-    """What was written, if whoever reported it could read it and it is still there."""
+    """What was written, if whoever reported it could read it and it is still there; a word for the
+    shuffle (T-10) is in the log, where all can read it."""
 
 
 class Witnessed(msgspec.Struct, frozen=True):
@@ -40,32 +41,39 @@ class Witnessed(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...]
 
 
-def witnessed(
-    entries: Sequence[Logged], seq: int, written: Mapping[int, str] = MappingProxyType({})
-) -> Witnessed | None:
+def witnessed(entries: Sequence[Logged], seq: int) -> Witnessed | None:
     """What is to be told of a log around a place in it; `None` if there is no such log."""
     if not entries:
         return None
     opened = log.decode_entry(entries[0].entry)
     if not isinstance(opened, log.Opened):
         raise TypeError("a log begins with the opening of its table")
-    lines = list(_lines(entries, written))
+    lines = list(_lines(entries))
     before = [line for line in lines if line.seq <= seq][-BEFORE:]
     after = [line for line in lines if line.seq > seq][:AFTER]
     setting = opened.setting
     return Witnessed(setting.game, setting.watch is log.Watch.ANYONE, (*before, *after))
 
 
-def _lines(entries: Iterable[Logged], written: Mapping[int, str]) -> Iterable[Line]:
+def with_words(seen: Witnessed, written: Mapping[int, str]) -> Witnessed:
+    """The same with what was written, by its place in the log."""
+    lines = (replace(line, words=written.get(line.seq, line.words)) for line in seen.lines)
+    return replace(seen, lines=tuple(lines))
+
+
+def _lines(entries: Iterable[Logged]) -> Iterable[Line]:
     names: dict[Seat, str] = {}
     for logged in entries:
         entry = log.decode_entry(logged.entry)
         remark: Remark | None = None
+        words: str | None = None
         match entry:
             case log.Sat(seat, _, name) | log.WillSit(seat, _, name):
                 names[seat] = name
             case log.Said(seat, said):
                 remark = said
+            case log.WordAdded(seat, word):
+                words = word
             case (
                 log.WontSit(seat)
                 | log.Left(seat)
@@ -82,5 +90,4 @@ def _lines(entries: Iterable[Logged], written: Mapping[int, str]) -> Iterable[Li
             case _:
                 continue
         kind = str(entry.__struct_config__.tag)
-        words = written.get(logged.seq)
         yield Line(logged.seq, logged.at, seat, names.get(seat), kind, remark, words)

@@ -12,7 +12,7 @@ from houle.kernel import Seat
 from houle.people.mutes import MuteStore
 from houle.tables.cache import TableCache
 from houle.tables.frames import viewer_of
-from houle.tables.ports import Millis, PlayerId, TableId
+from houle.tables.ports import NO_LAST, Millis, PlayerId, TableId
 from houle.tables.refusing import Reason, refuse
 
 
@@ -47,8 +47,8 @@ class WrittenLine(msgspec.Struct, frozen=True):
 class WrittenStore(Protocol):
     """Where words are kept."""
 
-    async def at(self, table: TableId, after: int) -> list[Words]:
-        """What was written at a table after a place of its log: the latest, in order."""
+    async def at(self, table: TableId, after: int, last: int = NO_LAST) -> list[Words]:
+        """What was written after a place of a log and up to another: the latest, in order."""
 
     async def own(self, player: PlayerId) -> list[OwnWords]:
         """All that somebody wrote."""

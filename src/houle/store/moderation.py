@@ -80,14 +80,19 @@ class ModerationQueries:
             .limit(MOST_LISTED),
             dialect,
         )
+        # Whoever else decides waits for this row: what was decided meanwhile decides nothing more.
+        held = (
+            select(same.c.table_id, same.c.reported_id)
+            .where(same.c.id == report, same.c.verdict.is_(None))
+            .with_for_update()
+            .cte("held")
+        )
         self.close = Query(
             update(reports)
             .where(
                 undecided,
-                row.table_id
-                == select(same.c.table_id).where(same.c.id == report).scalar_subquery(),
-                row.reported_id
-                == select(same.c.reported_id).where(same.c.id == report).scalar_subquery(),
+                row.table_id == select(held.c.table_id).scalar_subquery(),
+                row.reported_id == select(held.c.reported_id).scalar_subquery(),
             )
             .values(
                 verdict=bindparam("decided", type_=Text),
@@ -123,10 +128,18 @@ class ModerationQueries:
             ),
             dialect,
         )
+        done = exists().where(same.c.id == report, same.c.renamed_at.is_not(None))
         self.rename = Query(
             update(players)
-            .where(players.c.id == player)
+            .where(players.c.id == player, ~done)
             .values(name=bindparam("called", type_=Text)),
+            dialect,
+        )
+        self.renamed = Query(
+            update(reports)
+            .where(one)
+            .values(renamed_at=func.coalesce(row.renamed_at, now))
+            .returning(row.renamed_at),
             dialect,
         )
         mine = moderators.c.player_id == player
@@ -204,9 +217,13 @@ class SqlModeration:
     async def carried_out(self, report: ReportId) -> None:
         await self._store.change(self._queries.carried_out, report=report)
 
-    async def rename(self, player: PlayerId, name: str) -> None:
-        check_ids(player, name)
-        await self._store.change(self._queries.rename, player=player, called=name)
+    async def rename(self, due: Due, name: str) -> Millis:
+        """Two steps: if the node falls between them, a name chosen meanwhile goes once more."""
+        check_ids(due.player, name)
+        wanted = {"report": due.report, "player": due.player, "called": name}
+        await self._store.change(self._queries.rename, **wanted)
+        rows = await self._store.change(self._queries.renamed, report=due.report)
+        return rows[0][0] if rows else due.decided_at
 
     async def forget_old(self) -> None:
         """What was decided long ago."""

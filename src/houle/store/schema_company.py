@@ -43,6 +43,7 @@ reports = Table(
     Column("closed_by", Text),
     Column("due_at", BigInteger),
     Column("read_after", Integer),
+    Column("renamed_at", BigInteger),
     Index("reports_once", "reporter_id", "table_id", "reported_id", unique=True),
     Index("reports_reported", "reported_id"),
 )

@@ -10,7 +10,7 @@ from houle.store.checks import check_ids
 from houle.store.queries import A_DAY, Query, Runner, in_words, worded
 from houle.store.schema import tables
 from houle.store.schema_company import reports, written
-from houle.tables.ports import Phase, PlayerId, TableId
+from houle.tables.ports import NO_LAST, Phase, PlayerId, TableId
 
 KEPT = 30 * A_DAY
 KEPT_AFTER_THE_END = 7 * A_DAY
@@ -27,7 +27,11 @@ class WrittenQueries:
         row, mine = written.c, written.c.player_id == player
         self.at = Query(
             select(row.seq, row.at, row.player_id, row.words)
-            .where(row.table_id == table, row.seq > bindparam("after", type_=Integer))
+            .where(
+                row.table_id == table,
+                row.seq > bindparam("after", type_=Integer),
+                row.seq <= bindparam("last", type_=Integer),
+            )
             .order_by(row.seq.desc())
             .limit(MOST_READ),
             dialect,
@@ -62,9 +66,9 @@ class SqlWritten:
         self._store = store
         self._queries = worded(WrittenQueries, dialect)
 
-    async def at(self, table: TableId, after: int) -> list[Words]:
+    async def at(self, table: TableId, after: int, last: int = NO_LAST) -> list[Words]:
         check_ids(table)
-        rows = await self._store.look_up(self._queries.at, table=table, after=after)
+        rows = await self._store.look_up(self._queries.at, table=table, after=after, last=last)
         return [Words(*row) for row in reversed(rows)]
 
     async def own(self, player: PlayerId) -> list[OwnWords]:

@@ -1,7 +1,7 @@
 """What an operator does about people: look them up, end their tokens, block and erase them."""
 
 from contextlib import suppress
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
@@ -29,6 +29,9 @@ from houle.tables.tables import Tables
 MOST_FOUND = 100
 MOST_SEATS = 10_000
 AT_ONCE = 500
+NO_END: Final[Millis] = 2**62
+UNREADABLE = (UnplayableRecordError, UnknownGameError, msgspec.ValidationError)
+"""What comes of a log that cannot be read here."""
 UNTIL_ALL_KNOW: Millis = LONGEST_SILENCE
 """So long after it was marked no node takes anything from somebody any more: each reads marks
 every second, and one that does nothing for so long is down."""
@@ -109,12 +112,13 @@ class People:
         """Let somebody say nothing at any table until then."""
         await self._store.silence(player, until)
 
-    async def take_name(self, player: PlayerId, why: str) -> Erasure:
-        """Take a name that somebody has, or had, out of every log; they play on without one.
+    async def take_name(self, player: PlayerId, why: str, until: Millis = NO_END) -> Erasure:
+        """Take a name that somebody had until then out of every log; they play on without one.
 
         Done twice for the same reason it is done once.
         """
-        return await self._erase_everywhere(f"take-name-{why}", deeds.Erase(player, stays=True))
+        deed = deeds.Erase(player, stays=True)
+        return await self._erase_everywhere(f"take-name-{why}", deed, until)
 
     async def erase(self, player: PlayerId) -> Erasure:
         """Take somebody's name out of the store, wherever it stands; the games stay (T-08).
@@ -129,13 +133,15 @@ class People:
             await self._store.forget_player(player)
         return erasure
 
-    async def _erase_everywhere(self, command: str, deed: deeds.Erase) -> Erasure:
+    async def _erase_everywhere(
+        self, command: str, deed: deeds.Erase, until: Millis = NO_END
+    ) -> Erasure:
         erased, unreadable = [], []
         for table in await self._touched_by(deed.player):
             try:
-                if await self._erase_at(table, command, deed):
+                if await self._erase_at(table, command, deed, until):
                     erased.append(table)
-            except (UnplayableRecordError, UnknownGameError):
+            except UNREADABLE:
                 unreadable.append(table)
         return Erasure(tuple(erased), tuple(unreadable))
 
@@ -144,7 +150,7 @@ class People:
         command = f"leave-by-operator-{self._clock.now()}"
         for listed in await self._store.tables_of(player, MOST_SEATS):
             if listed.phase in (Phase.OPEN, Phase.PLAYING):
-                with suppress(RefusedError, UnplayableRecordError, UnknownGameError):
+                with suppress(RefusedError, *UNREADABLE):
                     await self._tables.do(listed.table, Person(player), command, deeds.Leave())
 
     async def _touched_by(self, player: PlayerId) -> list[TableId]:
@@ -158,9 +164,12 @@ class People:
                 page = []
         return found + await self._store.acted_at(player, page)
 
-    async def _erase_at(self, table: TableId, command: str, deed: deeds.Erase) -> bool:
+    async def _erase_at(
+        self, table: TableId, command: str, deed: deeds.Erase, until: Millis
+    ) -> bool:
         """Nodes that have the table at hand read of it in the log, before the past is changed."""
-        named = [one for one in await self._store.read(table) if _names(one, deed.player)]
+        entries = await self._store.read(table)
+        named = [one for one in entries if one.at <= until and _names(one, deed.player)]
         if not named:
             return False
         await self._tables.do_for_house(table, command, deed)

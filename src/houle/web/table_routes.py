@@ -215,6 +215,8 @@ class TableRoutes(Controller):
     @do("/{table:str}/word")
     async def word(self, request: Req, table: Table, data: JSONBody[bodies.WordBody]) -> Done:
         """Add a word to the fate of the cards."""
+        node = node_of(request)
+        check_may_speak(node, node.identity.person(request.scope).id)
         return await deed(request, table, data.command, deeds.AddWord(data.word))
 
     @do("/{table:str}/start")
