@@ -91,6 +91,27 @@ def test_nobody_is_friends_with_whom_they_do_not_meet(tmp_path: Path) -> None:
     staged(tmp_path, scene)
 
 
+@rule("P-65", "P-61")
+def test_whoever_blocks_while_the_link_is_taken_is_not_a_friend(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(node: Node, _: HandClock) -> None:
+        tokens = [await come_in(node, name) for name in ("Ada", "Ben")]
+        async with asking(node, token=tokens[0]) as ada, asking(node, token=tokens[1]) as ben:
+            code, table = await link(ada), await opened(ben)
+            sound = node.store.friends.befriend
+
+            async def slowly(*names: Any) -> None:
+                await blocked(ada, table, 0, "Ben")
+                await sound(*names)
+
+            monkeypatch.setattr(node.store.friends, "befriend", slowly)
+            assert (await ben.post("/api/friends", json=code)).status_code == 404
+            assert (await names(ada), await names(ben)) == ([], [])
+
+    staged(tmp_path, scene)
+
+
 @rule("P-65")
 def test_nobody_is_friends_with_themselves_or_with_far_too_many(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch

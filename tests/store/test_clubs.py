@@ -6,11 +6,14 @@ import msgspec
 
 from houle.conformance.rules import rule
 from houle.store.players import Profile
+from houle.store.queries import A_DAY
 from houle.tables.ports import Phase
 from tests.store.samples import Store, entry, listing, run
+from tests.store.test_many_tables import Asked
 
 NOW = 1_800_000_000_000
 PEOPLE = ("ann", "ben", "cleo")
+ROWS = "SELECT player_id FROM club_members"
 
 
 async def club_of_three(store: Store, club: str = "club") -> None:
@@ -100,3 +103,27 @@ def test_a_club_has_its_own_tables_that_are_open_or_run(url: str) -> None:
         assert [one.listed.table for one in await store.clubs.tables("club", 10)] == ["two"]
 
     run(url, work, now=lambda: NOW)
+
+
+@rule("P-73")
+def test_whoever_joined_while_it_was_dissolved_is_forgotten(url: str) -> None:
+    clock = [NOW]
+
+    async def work(store: Store) -> None:
+        await club_of_three(store)
+        await store.clubs.dissolve("club")
+        for who in ("ann", "ben"):
+            await store.clubs.join("club", who, who)
+        await store.forget_player("ann")
+        assert [one.player for one in await store.clubs.members("club")] == ["ben"]
+        assert await store.look_up(Asked(ROWS)) == [("ben",)], "nor is a row of hers"
+        clock[0] += A_DAY
+        await store.remove_unplayed(9)
+        assert len(await store.look_up(Asked(ROWS))) == 1, "it may be one that is founded just now"
+        clock[0] += 1
+        await club_of_three(store, "other")
+        await store.remove_unplayed(9)
+        assert await store.clubs.members("club") == []
+        assert len(await store.clubs.members("other")) == 3
+
+    run(url, work, now=lambda: clock[0])

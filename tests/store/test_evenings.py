@@ -5,6 +5,7 @@ from houle.people.evenings import OwnEvening
 from houle.store.evenings import KEPT
 from tests.store.samples import Store, run
 from tests.store.test_clubs import club_of_three
+from tests.store.test_many_tables import Asked
 
 NOW = 1_800_000_000_000
 
@@ -60,5 +61,39 @@ def test_a_copy_has_what_somebody_planned_and_what_they_come_to(url: str) -> Non
         ]
         await store.forget_player("ann")
         assert await store.evenings.own("ann") == []
+
+    run(url, work, now=lambda: NOW)
+
+
+@rule("P-76")
+def test_whoever_left_the_club_and_came_back_does_not_come_by_itself(url: str) -> None:
+    async def work(store: Store) -> None:
+        for club in ("club", "other"):
+            await club_of_three(store, club)
+            await store.evenings.plan(club, club, "ann", "flotsam", NOW + 1)
+            for who in ("ben", "cleo"):
+                await store.evenings.come(club, who)
+        await store.clubs.leave("club", "ben")
+        await store.clubs.join("club", "ben", "again")
+        [evening] = await store.evenings.of("club", NOW)
+        assert evening.guests == (("cleo", "Cleo"),)
+        [elsewhere] = await store.evenings.of("other", NOW)
+        assert len(elsewhere.guests) == 2
+
+    run(url, work, now=lambda: NOW)
+
+
+@rule("P-76")
+def test_whoever_said_so_while_it_was_called_off_comes_nowhere(url: str) -> None:
+    async def work(store: Store) -> None:
+        await club_of_three(store)
+        for evening in ("gone", "to come"):
+            await store.evenings.plan(evening, "club", "ann", "flotsam", NOW + 1)
+        await store.evenings.call_off("gone")
+        for evening in ("gone", "to come"):
+            await store.evenings.come(evening, "ben")
+        await store.evenings.forget_old()
+        kept = await store.look_up(Asked("SELECT evening_id FROM club_evening_guests"))
+        assert [evening for (evening,) in kept] == ["to come"]
 
     run(url, work, now=lambda: NOW)

@@ -42,6 +42,7 @@ def test_an_address_waits_and_takes_the_place_of_the_former(url: str) -> None:
         assert await mail.mailbox(ANNS.id) is None
         assert not await mail.confirm(ANNS.id)
         assert await mail.addresses("ann") == Addresses(NEW.address, None)
+        assert (await mail.addresses("ann")).company is True, "and not just as good as true"
 
     run(url, work)
 

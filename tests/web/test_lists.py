@@ -5,7 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from houle.conformance.rules import rule
 from houle.web.node import Node
+from tests.people.test_blocks import DONE, blocked, found, opened, sits
 from tests.tables.house import HandClock
 from tests.web.asgi import a_node, asking
 from tests.web.staged import come_in, staged
@@ -54,5 +56,27 @@ def test_whoever_has_the_list_at_hand_gets_it_again_only_when_it_has_changed(
             news = await stranger.get("/api/tables", headers=known)
             assert news.status_code == 200
             assert news.json()[0]["summary"]["chairs"] == [None, None]
+
+    staged(tmp_path, scene)
+
+
+@rule("P-61", "P-66")
+def test_the_list_of_friends_shows_no_table_either_where_one_would_not_sit_down(
+    tmp_path: Path,
+) -> None:
+    async def scene(node: Node, _: HandClock) -> None:
+        tokens = [await come_in(node, name) for name in ("Ada", "Ben", "Cleo")]
+        async with (
+            asking(node, token=tokens[0]) as ada,
+            asking(node, token=tokens[1]) as ben,
+            asking(node, token=tokens[2]) as cleo,
+        ):
+            code = (await ada.post("/api/me/friends/link")).json()["code"]
+            await ben.post("/api/friends", json={"code": code})
+            table, another = await opened(ada), await opened(ada, "another")
+            assert await sits(cleo, table, 1) == DONE
+            assert await blocked(ben, table, 1, "Cleo") == DONE
+            [friend] = (await ben.get("/api/me/friends")).json()["friends"]
+            assert friend["tables"] == await found(ben) == [another]
 
     staged(tmp_path, scene)

@@ -11,7 +11,7 @@ from houle.people.transfers import Offered
 from houle.tables.animals import Animal
 from houle.tables.ids import new_id
 from houle.tables.listing import A_DAY
-from houle.tables.ports import Apart, Entropy, Millis, PlayerId, TableId
+from houle.tables.ports import Apart, Entropy, Millis, Phase, PlayerId, TableId
 
 LASTS: Millis = 7 * A_DAY
 MOST = 500
@@ -33,7 +33,9 @@ class Friend(msgspec.Struct, frozen=True):
 class FriendStore(Protocol):
     """Where it is kept who is friends with whom."""
 
-    async def befriend(self, player: PlayerId, other: PlayerId, ids: tuple[FriendId, ...]) -> None:
+    async def befriend(
+        self, player: PlayerId, other: PlayerId, ids: tuple[FriendId, FriendId]
+    ) -> None:
         """Two are friends from now on, each by an id of their own; once more changes nothing."""
 
     async def part(self, player: PlayerId, other: PlayerId) -> None:
@@ -46,6 +48,13 @@ class FriendStore(Protocol):
         """A player's friends, by name."""
 
 
+class ApartStore(Apart, Protocol):
+    """Who does not want to meet whom, and where they would."""
+
+    async def tables_apart(self, player: PlayerId, phase: Phase) -> frozenset[TableId]:
+        """Tables in the list at which somebody sits whom a player is not to meet."""
+
+
 class FriendStores(OnceStore, Protocol):
     """Links, friends, and who does not want to meet whom."""
 
@@ -53,7 +62,7 @@ class FriendStores(OnceStore, Protocol):
     def friends(self) -> FriendStore: ...
 
     @property
-    def blocks(self) -> Apart: ...
+    def blocks(self) -> ApartStore: ...
 
 
 class Friends:
@@ -90,11 +99,24 @@ class Friends:
             return None
         ids = new_id(self._entropy(32)), new_id(self._entropy(32))
         await self._store.friends.befriend(player, other, ids)
+        # Whoever of them blocked the other meanwhile parted from nobody yet.
+        if other in await self._store.blocks.apart_from(player):
+            await self._store.friends.part(player, other)
+            return None
         return other
 
     async def of(self, player: PlayerId) -> list[Friend]:
-        """Somebody's friends."""
-        return await self._store.friends.of(player)
+        """Somebody's friends, without the tables that lists do not show them (P-61)."""
+        friends = await self._store.friends.of(player)
+        if not any(friend.tables for friend in friends):
+            return friends
+        apart = await self._store.blocks.tables_apart(player, Phase.OPEN)
+        return [
+            msgspec.structs.replace(
+                friend, tables=tuple(table for table in friend.tables if table not in apart)
+            )
+            for friend in friends
+        ]
 
     async def remove(self, player: PlayerId, friend: FriendId) -> bool:
         """Not be friends any more, for either; whether they were."""

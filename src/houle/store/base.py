@@ -197,7 +197,7 @@ class SqlStore(ABC):
             await self.remove(table, (Phase.CLOSED,))
         unseated = await self.change(queries.remove_never_seated, most=most)
         for (player,) in unseated:
-            await self.visibility.forget_of(player)
+            await self.forget_player(player)
         await self.change(queries.forget_tallies)
         await self.change(queries.forget_origins)
         await self.change(queries.forget_marks)
@@ -209,6 +209,7 @@ class SqlStore(ABC):
         await self.holidays.forget_old()
         await self.invitations.forget_old()
         await self.moderation.forget_old()
+        await self.clubs.forget_old()
         await self.evenings.forget_old()
         await self.written.forget_old()
         return len(found) + len(unseated)

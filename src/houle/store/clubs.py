@@ -6,9 +6,10 @@ from sqlalchemy import Dialect, Integer, Text, bindparam, delete, func, or_, sel
 
 from houle.people.clubs import ClubTable, KeptMember, MemberId, OwnClub
 from houle.store.checks import check_ids
-from houle.store.queries import LISTED, Query, Runner, in_words, listed_in, worded
+from houle.store.queries import A_DAY, LISTED, Query, Runner, in_words, listed_in, worded
 from houle.store.schema import players, seatings, tables
-from houle.store.schema_company import club_members, clubs
+from houle.store.schema_company import club_evening_guests as guests
+from houle.store.schema_company import club_evenings, club_members, clubs
 from houle.tables.animals import Animal, born_as
 from houle.tables.ports import ClubId, Phase, PlayerId, TableId
 
@@ -76,6 +77,22 @@ class ClubQueries:
             .order_by(clubs.c.name, clubs.c.id),
             dialect,
         )
+        # A club that is founded has its first member a moment before it is there.
+        self.forget_lost = Query(
+            delete(club_members).where(
+                club_members.c.club_id.not_in(select(clubs.c.id)),
+                club_members.c.joined_at < now - A_DAY,
+            ),
+            dialect,
+        )
+        self.forget_of = Query(delete(club_members).where(mine), dialect)
+        of_evenings = select(club_evenings.c.id).where(club_evenings.c.club_id == club)
+        self.stay_away = Query(
+            delete(guests).where(
+                guests.c.player_id == player, guests.c.evening_id.in_(of_evenings)
+            ),
+            dialect,
+        )
         self.clubs_of = Query(select(clubs.c.id).where(clubs.c.id.in_(here)), dialect)
         going_on = or_(*(tables.c.phase == phase.value for phase in (Phase.OPEN, Phase.PLAYING)))
         self.tables = Query(
@@ -115,6 +132,7 @@ class SqlClubs:
     async def leave(self, club: ClubId, player: PlayerId) -> None:
         check_ids(club, player)
         await self._store.change(self._queries.leave, club=club, player=player)
+        await self._store.change(self._queries.stay_away, club=club, player=player)
         await self._store.change(self._queries.close_if_empty, club=club)
 
     async def hand_on(self, club: ClubId, player: PlayerId) -> None:
@@ -173,3 +191,8 @@ class SqlClubs:
         """Somebody leaves wherever they belong; the next one keeps what they kept."""
         for club in await self.clubs_of(player):
             await self.leave(club, player)
+        await self._store.change(self._queries.forget_of, player=player)
+
+    async def forget_old(self) -> None:
+        """Who joined a club in the moment in which it was dissolved."""
+        await self._store.change(self._queries.forget_lost)

@@ -96,15 +96,16 @@ class EveningQueries:
         self.forget_host = Query(
             update(evenings).where(evenings.c.by_id == player).values(by_id=None), dialect
         )
+        self.forget_lost = Query(
+            delete(guests).where(guests.c.evening_id.not_in(select(evenings.c.id))), dialect
+        )
         self.forget_old = Query(
-            delete(evenings)
-            .where(
+            delete(evenings).where(
                 or_(
                     evenings.c.begins <= now - KEPT,
                     evenings.c.club_id.not_in(select(clubs.c.id)),
                 )
-            )
-            .returning(evenings.c.id),
+            ),
             dialect,
         )
 
@@ -168,5 +169,5 @@ class SqlEvenings:
 
     async def forget_old(self) -> None:
         """What was long ago, or of a club that is none any more."""
-        for (evening,) in await self._store.change(self._queries.forget_old):
-            await self._store.change(self._queries.uninvite, evening=evening)
+        await self._store.change(self._queries.forget_old)
+        await self._store.change(self._queries.forget_lost)

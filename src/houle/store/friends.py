@@ -19,11 +19,16 @@ class FriendQueries:
     def __init__(self, dialect: Dialect) -> None:
         insert, now = in_words(dialect)
         player, other = bindparam("player", type_=Text), bindparam("other", type_=Text)
-        friend = bindparam("friend", type_=Text)
+        friend, theirs = bindparam("friend", type_=Text), bindparam("theirs", type_=Text)
         mine, me = friends.c.player_id == player, friends.c.friend_id == player
         self.add = Query(
             insert(friends)
-            .values(player_id=player, friend_id=other, id=friend, made_at=now)
+            .values(
+                [
+                    {"player_id": player, "friend_id": other, "id": friend, "made_at": now},
+                    {"player_id": other, "friend_id": player, "id": theirs, "made_at": now},
+                ]
+            )
             .on_conflict_do_nothing(),
             dialect,
         )
@@ -68,10 +73,13 @@ class SqlFriends:
         self._store = store
         self._queries = worded(FriendQueries, dialect)
 
-    async def befriend(self, player: PlayerId, other: PlayerId, ids: tuple[FriendId, ...]) -> None:
+    async def befriend(
+        self, player: PlayerId, other: PlayerId, ids: tuple[FriendId, FriendId]
+    ) -> None:
         check_ids(player, other, *ids)
-        for (one, two), friend in zip(((player, other), (other, player)), ids, strict=True):
-            await self._store.change(self._queries.add, player=one, other=two, friend=friend)
+        friend, theirs = ids
+        new = {"player": player, "other": other, "friend": friend, "theirs": theirs}
+        await self._store.change(self._queries.add, **new)
 
     async def part(self, player: PlayerId, other: PlayerId) -> None:
         check_ids(player, other)

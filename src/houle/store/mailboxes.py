@@ -169,7 +169,10 @@ class SqlMailboxes:
     async def addresses(self, player: PlayerId) -> Addresses:
         check_ids(player)
         rows = await self._store.look_up(self._queries.of, player=player)
-        return Addresses(*rows[0]) if rows else Addresses()
+        if not rows:
+            return Addresses()
+        address, waiting, company = rows[0]
+        return Addresses(address, waiting, bool(company))
 
     async def mailbox(self, mailbox: ChannelId) -> Mailbox | None:
         rows = await self._store.look_up(self._queries.mailbox, mailbox=mailbox)

@@ -41,6 +41,7 @@ from houle.store.schema import (
     tables,
     tallies,
 )
+from houle.store.schema_company import club_members, friends, moderators, reports
 from houle.tables.ports import LONGEST_SILENCE, Listed, Millis, Phase
 
 A_DAY: Millis = 24 * 60 * 60 * 1000
@@ -49,6 +50,16 @@ KEPT_UNPLAYED = A_DAY
 """So long after it was given up a table that was never started is kept."""
 KEPT_UNSEATED = 30 * A_DAY
 """So long a guest who never sat anywhere is remembered."""
+MISSED = (
+    seatings.c.player_id,
+    passkeys.c.player_id,
+    recovery_codes.c.player_id,
+    club_members.c.player_id,
+    friends.c.player_id,
+    moderators.c.player_id,
+    reports.c.reported_id,
+)
+"""Whoever stands there is no guest who never sat anywhere: somebody would miss them."""
 KEPT_ORIGINS = 2 * A_DAY
 KEPT_ONCE = A_DAY
 """So long after it ran out it is remembered what became of a secret that worked once."""
@@ -268,9 +279,7 @@ class Queries:
             select(players.c.id)
             .where(
                 players.c.created_at < now - KEPT_UNSEATED,
-                ~exists().where(seatings.c.player_id == players.c.id),
-                ~exists().where(passkeys.c.player_id == players.c.id),
-                ~exists().where(recovery_codes.c.player_id == players.c.id),
+                *(~exists().where(whose == players.c.id) for whose in MISSED),
             )
             .limit(most)
         )
