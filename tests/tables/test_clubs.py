@@ -84,6 +84,26 @@ async def test_a_rematch_is_a_table_of_the_same_club(house: House) -> None:
     assert await refused(tables.rematch(table, BEN, "again")) == NOT_A_MEMBER
 
 
+@rule("T-65", "T-41")
+@in_house()
+async def test_whoever_belongs_no_more_opens_no_table_of_the_club_by_a_rematch(
+    house: House,
+) -> None:
+    await found(house, ADA, BEN)
+    table = await open_for_club(house, ADA)
+    await house.sit(table, 0, ADA)
+    await house.sit(table, 1, BEN)
+    await house.do(table, ADA, deeds.Start())
+    for who in (ADA, BEN):
+        await house.do(table, who, deeds.Concede())
+    await house.store.clubs.leave(CLUB, BEN.id)
+    tables = house.nodes[0].tables
+    assert await refused(tables.rematch(table, BEN, "again")) == NOT_A_MEMBER
+    assert (await house.state(table)).life.rematch is None
+    again = (await tables.rematch(table, ADA, "again")).table
+    assert (await house.state(again)).life.host == ADA.id
+
+
 @rule("T-66")
 @pytest.mark.parametrize("listed", [True, False])
 @in_house()

@@ -4,7 +4,7 @@ import pytest
 
 from houle.conformance.rules import rule
 from houle.tables import deciding, deeds
-from houle.tables.deciding import A_LOT, ENOUGH_SAID, FAR_TOO_MUCH, MOST_ENTRIES
+from houle.tables.deciding import A_LOT, ENOUGH_CAME, ENOUGH_SAID, FAR_TOO_MUCH, MOST_ENTRIES
 from houle.tables.deeds import Caretaker, Deed
 from houle.tables.ports import Phase
 from tests.samples.flotsam import Phrase, Say
@@ -49,6 +49,23 @@ async def test_nobody_sits_down_and_gets_up_for_ever(
     await house.do(table, ADA, deeds.Close())
 
 
+@rule("T-27", "T-67")
+@in_house()
+async def test_whoever_comes_and_goes_leaves_room_for_those_who_play(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await house.open(bots=(None, "random", "random"), joinable=True, options={"first": 0})
+    await house.sit(table, 0, ADA)
+    await house.start(table)
+    await house.play(table, 0)
+    short = {kind: most // 100 for kind, most in MOST_ENTRIES.items()}
+    monkeypatch.setattr(deciding, "MOST_ENTRIES", short)
+    assert (await house.state(table)).seq == short[deeds.TakeOver] + 1 == 6
+    assert await refused(house.do(table, BEN, deeds.TakeOver(1, "Ben"))) == ENOUGH
+    await house.do(table, ADA, deeds.Concede())
+    assert (await house.state(table)).life.phase is Phase.FINISHED
+
+
 @rule("T-27")
 @in_house()
 async def test_the_house_is_not_bound(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,4 +77,5 @@ async def test_the_house_is_not_bound(house: House, monkeypatch: pytest.MonkeyPa
 
 def test_moves_and_leaving_are_always_possible() -> None:
     assert not {deeds.Play, deeds.Leave, deeds.Close, deeds.Start} & set(MOST_ENTRIES)
-    assert set(MOST_ENTRIES.values()) == {ENOUGH_SAID, A_LOT, FAR_TOO_MUCH} == {1000, 2000, 5000}
+    bounds = ENOUGH_CAME, ENOUGH_SAID, A_LOT, FAR_TOO_MUCH
+    assert set(MOST_ENTRIES.values()) == set(bounds) == {500, 1000, 2000, 5000}

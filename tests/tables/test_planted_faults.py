@@ -1088,6 +1088,7 @@ def to_decline_changes_nothing(patch: pytest.MonkeyPatch) -> None:
 
 @found_by(test_clubs.test_only_members_open_a_table_of_a_club_and_sit_down_there)
 @found_by(test_clubs.test_whoever_belongs_no_more_keeps_a_seat_and_takes_no_other)
+@found_by(test_clubs.test_whoever_belongs_no_more_opens_no_table_of_the_club_by_a_rematch)
 @found_by(test_people_clubs.test_a_clubs_tables_are_on_its_page_and_for_its_members)
 def anybody_belongs_to_any_club(patch: pytest.MonkeyPatch) -> None:
     class Everything(frozenset[str]):
@@ -1251,6 +1252,39 @@ def a_seat_is_promised_to_all_who_ask(patch: pytest.MonkeyPatch) -> None:
 @found_by(test_taking_over.test_if_it_ends_before_they_never_sat_there)
 def whoever_waited_for_a_seat_played_after_all(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Life, "without_heirs", lambda life: life)
+
+
+@found_by(test_taking_over.test_if_it_ends_before_they_never_sat_there)
+def the_end_tells_who_would_have_come(patch: pytest.MonkeyPatch) -> None:
+    def all_of_them(happening: state.Happening, before: Life, _: Life) -> state.Happening:
+        promised = [seat for seat, chair in enumerate(before.chairs) if chair.heir]
+        return replace(
+            happening, taken_over=tuple(state.TakenOver(seat, "random") for seat in promised)
+        )
+
+    patch.setattr(state, "_with_heirs", all_of_them)
+
+
+@found_by(test_taking_over.test_whoever_changed_it_is_promised_no_seat_there_again)
+def whoever_comes_may_change_their_mind_for_ever(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Life, "with_seat_declined", lambda life, seat: life.with_heir(seat, None))
+
+
+@found_by(test_taking_over.test_while_somebody_is_coming_bots_play_on_though_everybody_got_up)
+@found_by(test_taking_over.test_a_table_that_rests_goes_on_to_the_round_once_all_who_played_got_up)
+def who_is_coming_waits_for_a_round_that_nobody_plays(patch: pytest.MonkeyPatch) -> None:
+    def rests(life: Life) -> bool:
+        return life.phase is Phase.PLAYING and (life.resting or not life.kept)
+
+    patch.setattr(Life, "rests", property(rests))
+
+
+@found_by(test_taking_over.test_whoever_asks_for_another_game_does_not_come_any_more)
+def a_promise_holds_beside_another_game(patch: pytest.MonkeyPatch) -> None:
+    def of_this_game(at: TableState, _: str, game: str) -> bool:
+        return at.life.setting.game == game
+
+    patch.setattr("houle.tables.meeting._holds", of_this_game)
 
 
 @found_by(test_taking_over.test_they_have_all_the_time_for_their_first_move)

@@ -47,7 +47,8 @@ async def go_on(house: House, table: TableId, most: int = 1000) -> None:
             return
         seat = state.running.waited_for[0]
         player = state.life.chairs[seat].player
-        who = deeds.BotAt(seat) if player is None else Person(player)
+        bot = player is None or state.life.driver(seat) is not None
+        who = deeds.BotAt(seat) if bot else Person(player or "")
         await house.do(table, who, move_of(state.running, seat))
 
 
@@ -254,6 +255,64 @@ async def test_they_may_change_their_mind(house: House) -> None:
 
 @rule("T-68")
 @in_house()
+async def test_whoever_changed_it_is_promised_no_seat_there_again(house: House) -> None:
+    table = await one_with_bots(house)
+    await house.do(table, BEN, take(BEN))
+    await house.do(table, BEN, deeds.Leave())
+    for seat in (1, 2):
+        assert await refused(house.do(table, BEN, take(BEN, seat))) == ("T-68", "changed-mind")
+    await house.do(table, CLEO, take(CLEO))
+    await go_on(house, table, A_ROUND_OF_ALL - 1)
+    assert await refused(house.do(table, BEN, take(BEN, 2))) == ("T-68", "changed-mind"), "later"
+
+
+@rule("T-68", "T-31")
+@in_house()
+async def test_while_somebody_is_coming_bots_play_on_though_everybody_got_up(house: House) -> None:
+    table = await one_with_bots(house)
+    await house.do(table, BEN, take(BEN))
+    await house.do(table, ADA, deeds.Leave())
+    assert not (await house.look(table, None))["table"]["resting"]
+    await go_on(house, table, A_ROUND_OF_ALL - 1)
+    assert (await house.look(table, BEN))["you"]["seat"] == 1
+    assert not (await house.look(table, None))["table"]["resting"], "Ben plays"
+    await house.do(table, BEN, deeds.Leave())
+    assert (await house.look(table, None))["table"]["resting"]
+
+
+@rule("T-68", "T-31")
+@in_house()
+async def test_whoever_does_not_come_after_all_leaves_nobody_to_play_for(house: House) -> None:
+    table = await one_with_bots(house)
+    await house.do(table, BEN, take(BEN))
+    await house.do(table, ADA, deeds.Leave())
+    await house.do(table, BEN, deeds.Leave())
+    assert (await house.look(table, None))["table"]["resting"]
+
+
+@rule("T-68", "T-33")
+@in_house()
+async def test_a_table_that_rests_goes_on_to_the_round_once_all_who_played_got_up(
+    house: House,
+) -> None:
+    table = await one_with_bots(house, pace=Pace(move=15_000))
+    await house.do(table, BEN, take(BEN))
+    rest = deeds.Rest((await house.state(table)).seq)
+    await house.do(table, deeds.Caretaker.CLOCK, rest)
+    await house.do(table, ADA, deeds.Leave())
+    state = await house.state(table)
+    assert not state.life.rests
+    rest = deeds.Rest(state.seq)
+    refusal = await refused(house.do(table, deeds.Caretaker.CLOCK, rest))
+    assert refusal == ("T-33", "turn-is-over"), "nobody plays for whom clocks would stand still"
+    await go_on(house, table, A_ROUND_OF_ALL - 1)
+    assert await names(house, table) == ["Ada", "Ben", None]
+    async with house.attended(table, BEN):
+        assert not (await house.state(table)).life.rests
+
+
+@rule("T-68")
+@in_house()
 async def test_if_it_ends_before_they_never_sat_there(house: House) -> None:
     table = await one_with_bots(house)
     await house.do(table, BEN, take(BEN))
@@ -261,6 +320,8 @@ async def test_if_it_ends_before_they_never_sat_there(house: House) -> None:
     life = (await house.state(table)).life
     assert life.phase is Phase.FINISHED
     assert life.company == (ADA.id,)
+    happened = (await house.look(table, None))["happened"]
+    assert (happened["kind"], "taken_over" in happened) == ("conceded", False)
     assert [listed.table for listed in await house.store.tables_of(BEN.id, 9)] == []
 
 
@@ -396,3 +457,16 @@ async def test_whoever_asks_at_two_tables_at_once_has_one_seat(house: House) -> 
     lives = [(await house.state(table)).life for table in tables]
     assert sum(BEN.id in life.company for life in lives) == 1
     assert await house.meet(BEN) in tables, "there they wait for the next round"
+
+
+@rule("T-67", "T-63")
+@in_house()
+async def test_whoever_asks_for_another_game_does_not_come_any_more(house: House) -> None:
+    table = await dealt_by_the_house(house, ADA)
+    await go_on(house, table, 1)
+    meeting = house.nodes[0].meeting
+    await meeting.take_over(table, BEN, house.command(), take(BEN))
+    assert (await house.state(table)).life.promised_to(BEN.id) == 1
+    another = await house.meet(BEN, "eddy")
+    assert (await house.state(table)).life.promised_to(BEN.id) is None
+    assert [listed.table for listed in await house.store.tables_of(BEN.id, 9)] == [another]

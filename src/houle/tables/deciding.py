@@ -33,16 +33,20 @@ from houle.tables.state import TableState
 LONGEST_WORD = 64
 
 
-ENOUGH_SAID, A_LOT, FAR_TOO_MUCH = 1000, 2000, 5000
+ENOUGH_CAME, ENOUGH_SAID, A_LOT, FAR_TOO_MUCH = 500, 1000, 2000, 5000
 """Entries of a log. The longest games have some hundreds."""
 MOST_ENTRIES: dict[type[Deed], int] = {
     **dict.fromkeys((deeds.AddWord, deeds.Advise, deeds.Concede, deeds.CarryOn), A_LOT),
-    **dict.fromkeys((deeds.Sit, deeds.TakeOver, deeds.SeatBot, deeds.TakeBack), A_LOT),
+    **dict.fromkeys((deeds.Sit, deeds.SeatBot, deeds.TakeBack), A_LOT),
     **dict.fromkeys((deeds.CallBot, deeds.DeclineBot, deeds.WantPace), A_LOT),
     **dict.fromkeys((deeds.Say, deeds.Write, deeds.AllowWriting), ENOUGH_SAID),
     deeds.ComeBack: FAR_TOO_MUCH,
+    deeds.TakeOver: ENOUGH_CAME,
 }
-"""How long a log may be for something that people could do for ever; a move is always possible."""
+"""How long a log may be for something that people could do for ever; a move is always possible.
+
+Whoever comes from outside stops first: what is left is for those who play.
+"""
 
 
 def decide(state: TableState, who: Who, deed: Deed) -> log.AnyEntry:
@@ -227,7 +231,7 @@ def _stand_in(state: TableState, who: Who, deed: deeds.StandIn) -> log.AnyEntry:
 def _rest(state: TableState, who: Who, deed: deeds.Rest) -> log.AnyEntry:
     must_run(state, "T-33")
     the_house(who)
-    if state.life.rests or state.seq != deed.seq:
+    if state.life.rests or not state.life.kept or state.seq != deed.seq:
         refuse("T-33", Reason.TURN_IS_OVER)
     return log.Rested()
 

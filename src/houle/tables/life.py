@@ -89,6 +89,8 @@ class Life(msgspec.Struct, frozen=True):
     chairs: tuple[Chair, ...]
     removed: tuple[PlayerId, ...] = ()
     """Those whom a host took a seat from (T-09)."""
+    declined: tuple[PlayerId, ...] = ()
+    """Those who took a bot's seat and then would not have it (T-68)."""
     phase: Phase = Phase.OPEN
     stopped: bool = False
     """Everybody agreed to stop before the end."""
@@ -162,8 +164,12 @@ class Life(msgspec.Struct, frozen=True):
     @property
     def rests(self) -> bool:
         """Whether nobody is there for whom the game should go on (T-31, T-33, T-34)."""
-        left = not self.kept and any(chair.gone for chair in self.chairs)
-        return self.phase is Phase.PLAYING and (self.resting or left)
+        if self.phase is not Phase.PLAYING:
+            return False
+        if self.kept:
+            return self.resting
+        coming = any(chair.heir is not None for chair in self.chairs)
+        return not coming and (self.resting or any(chair.gone for chair in self.chairs))
 
     def driver(self, seat: Seat) -> str | None:
         """The bot that plays in a seat now; none plays for people while the table rests."""
@@ -189,6 +195,14 @@ class Life(msgspec.Struct, frozen=True):
     def with_heir(self, seat: Seat, heir: Heir | None) -> "Life":
         """The same with a bot's seat promised to somebody, or to nobody."""
         return self.with_chair(seat, msgspec.structs.replace(self.chairs[seat], heir=heir))
+
+    def with_seat_declined(self, seat: Seat) -> "Life":
+        """The same once somebody would not have the seat that was promised them."""
+        heir = self.chairs[seat].heir
+        if heir is None:
+            return self
+        declined = (*self.declined, heir.player)
+        return msgspec.structs.replace(self.with_heir(seat, None), declined=declined)
 
     def with_heirs_seated(self) -> "Life":
         """The same once those have their seats who were promised them."""

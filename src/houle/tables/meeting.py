@@ -143,16 +143,16 @@ class Meeting:
         )
 
     async def _seats(self, player: PlayerId, game: str) -> AsyncIterator[TableState]:
-        """Where somebody waits for any game to begin, or is in the middle of this one."""
+        """Where somebody waits for any game to begin or for a seat in it, or is in the middle of
+        this one."""
         for listed in await self._cache.log.tables_of(player, MOST_LOOKED_AT):
-            plays = listed.phase is Phase.PLAYING and listed.game == game
             told = _told(listed)
-            if told.starts_after is None or not (plays or listed.phase is Phase.OPEN):
+            if told.starts_after is None or listed.phase not in (Phase.OPEN, Phase.PLAYING):
                 continue
             if not told.resting:  # where nobody is any more, nobody is met
                 with suppress(UnknownTableError, UnplayableRecordError, UnknownGameError):
                     state = (await self._cache.take_fresh(listed.table)).state
-                    if _holds(state, player):
+                    if _holds(state, player, game):
                         yield state
 
 
@@ -172,9 +172,12 @@ def _told(listed: Listed) -> _Told:
     return msgspec.json.decode(listed.summary, type=_Told)
 
 
-def _holds(state: TableState, player: PlayerId) -> bool:
-    """Whether somebody has a seat and has not left it to a bot, or will have one."""
-    if state.life.promised_to(player) is not None:
+def _holds(state: TableState, player: PlayerId, game: str) -> bool:
+    """Whether somebody has a seat and has not left it to a bot, or will have one; where another
+    game runs a seat holds nobody (T-63)."""
+    life = state.life
+    if life.promised_to(player) is not None:
         return True
-    seat = state.life.seat_of(player)
-    return seat is not None and not state.life.chairs[seat].gone
+    seat = life.seat_of(player)
+    runs_beside = life.phase is Phase.PLAYING and life.setting.game != game
+    return seat is not None and not life.chairs[seat].gone and not runs_beside

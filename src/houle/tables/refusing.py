@@ -22,6 +22,7 @@ class Reason(StrEnum):
     NO_SUCH_BOT = "no-such-bot"
     NO_BOT_THERE = "no-bot-there"
     NOT_TO_BE_HAD = "not-to-be-had"
+    CHANGED_MIND = "changed-mind"
     NOBODY_TO_REMOVE = "nobody-to-remove"
     REMOVED = "removed"
     NOT_TOGETHER = "not-together"

@@ -44,6 +44,8 @@ def take_over(state: TableState, who: Who, deed: deeds.TakeOver) -> log.AnyEntry
     """Before the start the seat changes hands at once, in a running game with the next round."""
     person, life = a_person(who, "T-67"), state.life
     may_sit_down(life, person, deed)
+    if person.id in life.declined:
+        refuse("T-68", Reason.CHANGED_MIND)
     chair = chair_at(life, deed.seat, "T-67")
     if chair.bot is None:
         refuse("T-67", Reason.NO_BOT_THERE)

@@ -168,7 +168,7 @@ class Fold:
             case log.WillSit(seat, player, name, animal, pressed):
                 return life.with_heir(seat, lives.Heir(player, name, animal, pressed))
             case log.WontSit(seat):
-                return life.with_heir(seat, None)
+                return life.with_seat_declined(seat)
             case log.BotSat(seat, bot):
                 return life.with_chair(seat, Chair(bot=bot))
             case log.Left(seat, bot) if life.phase is Phase.PLAYING:
@@ -370,8 +370,8 @@ def _with_heirs(happening: Happening, before: Life, life: Life) -> Happening:
         return happening
     taken = tuple(
         TakenOver(seat, chair.bot)
-        for seat, chair in enumerate(before.chairs)
-        if chair.heir is not None and chair.bot is not None
+        for seat, (chair, now) in enumerate(zip(before.chairs, life.chairs, strict=True))
+        if chair.bot is not None and chair.heir is not None and now.player == chair.heir.player
     )
     return replace(happening, taken_over=taken)
 

@@ -217,6 +217,9 @@ class Tables:
     async def rematch(self, table: TableId, person: Person, command: str) -> Done:
         """Sit down at one new table with the same bots, to which the others are invited (T-41)."""
         live = await self._cache.take_fresh(table)
+        club = live.state.life.club
+        if club is not None and club not in await self._clubs_of(person.id):
+            refuse("T-65", Reason.NOT_A_MEMBER)
         if live.state.life.rematch is None:
             await self._invite(live, person, command)
         old = live.state.life

@@ -78,6 +78,7 @@ refusal-not-host = Only the host can do that.
 refusal-no-such-bot = No such bot plays this game.
 refusal-no-bot-there = There is no bot in that seat.
 refusal-not-to-be-had = No bot keeps that seat for people: there is no round to come, or nobody wants it so here.
+refusal-changed-mind = You gave back the seat that a bot kept for you in this game. You may still look on.
 refusal-not-together = You or somebody at this table would rather not play with the other. There are other tables.
 refusal-not-a-member = This table belongs to a club: only its members sit down here.
 refusal-own-link = This is your own link: send it to somebody else.
