@@ -62,7 +62,9 @@ def test_nothing_else_is_done_for_them_either(tmp_path: Path, path: str, body: A
     staged(tmp_path, scene)
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "you can look on"), ("fr", "Ton accès est limité")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "you can look on"), ("fr", "Ton accès est limité")]
+)
 def test_they_are_told_in_their_language(tmp_path: Path, language: str, said: str) -> None:
     async def scene(node: Node) -> None:
         token = await come_in(node)
