@@ -7,6 +7,7 @@ distribution has no pictures and stays small; the wheel carries the licences of 
 
 import argparse
 import re
+import shutil
 import subprocess
 import sys
 import tarfile
@@ -41,8 +42,7 @@ def main() -> int:
 
 def built_from(source: Path, folder: Path) -> Path:
     """The wheel that somebody gets who builds it from the source distribution."""
-    with tarfile.open(source) as packed:
-        packed.extractall(folder / "source", filter="data")
+    shutil.unpack_archive(source, folder / "source")
     (root,) = (folder / "source").iterdir()
     words = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder / "again")]
     subprocess.run(words, check=True, capture_output=True, cwd=root)  # noqa: S603 - our own
