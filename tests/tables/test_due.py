@@ -12,6 +12,7 @@ from houle.tables import deeds
 from houle.tables.entries import Pace, StoodIn
 from houle.tables.ports import Append, Due, Listing, Phase
 from tests.engines.shared import new_database
+from tests.samples.eddy import Eddy
 from tests.tables.house import PEOPLE, HandClock, house_on, local_buses
 
 ADA, BEN, CLEO = PEOPLE[:3]
@@ -57,14 +58,18 @@ def test_of_a_moment_and_a_while_the_earlier_one_counts(url: str) -> None:
 
 
 @rule("T-30", "T-76")
-def test_somebody_in_a_hurry_wins_no_time_for_those_waited_for_longer(url: str) -> None:
+def test_somebody_in_a_hurry_wins_no_time_for_those_waited_for_longer(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Ben, who has half a minute, takes a seat when Ada and Cleo have ten seconds left."""
+    # All choose at once, and before the first has chosen a bot's seat is to be had.
+    monkeypatch.setattr(Eddy, "round_begins", lambda _, table: table.public.round == 1)
 
     async def work() -> None:
         async with house_on(url, local_buses(1)) as house:
             await house.up()
             bots = (None, None, "random")
-            table = await house.open("land-unter", bots=bots, joinable=True, pace=A_MINUTE)
+            table = await house.open("eddy", bots=bots, joinable=True, pace=A_MINUTE)
             await house.sit(table, 0, ADA)
             await house.sit(table, 1, CLEO)
             await house.start(table)
