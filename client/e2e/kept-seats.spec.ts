@@ -80,10 +80,6 @@ test('T-67, T-68, T-69: whoever looks on joins in, and makes a move in the next 
   await page.locator(`[data-listed="${table}"]`).click();
   await notice(page, 'kept').getByRole('button').first().click();
   await expect(notice(page, 'promised')).toBeVisible();
-  await notice(page, 'promised').getByRole('button').click();
-  await expect(notice(page, 'promised')).toHaveCount(0);
-  await notice(page, 'kept').getByRole('button').first().click();
-  await expect(notice(page, 'promised')).toBeVisible();
   const theirs = await hers.newPage();
   await theirs.goto(`/t/${table}`);
   await expect(notice(theirs, 'coming')).toContainText('Teva');
@@ -108,4 +104,27 @@ test('T-67, T-68, T-69: whoever looks on joins in, and makes a move in the next 
   };
   await expect.poll(hasMoved).toBe(true);
   expect((await seen(his, table)).table.chairs.map(({ name }) => name)).toContain('Teva');
+});
+
+test('T-68: whoever gives the seat back looks on, and is not offered it again', async ({
+  browser,
+}) => {
+  if (!ROUND) throw new Error('no game is played in rounds');
+  const hers = await visitor(browser, { size: DESK, language: 'en' });
+  const his = await visitor(browser, { size: PHONE });
+  await comeIn(hers, 'Moana');
+  const table = await onTurn(hers, { ...ROUND, joinable: true });
+  await playOn(hers, table, 1);
+  await comeIn(his, 'Teva');
+  const page = await his.newPage();
+  await page.goto(`/t/${table}`);
+  await notice(page, 'kept').getByRole('button').first().click();
+  await notice(page, 'promised').getByRole('button').click();
+  await expect(notice(page, 'promised')).toHaveCount(0);
+  await expect(notice(page, 'kept')).toHaveCount(0);
+  await page.reload();
+  await expect(page.locator('[data-table]')).toBeVisible();
+  await makeAMove(hers, table);
+  await expect(notice(page, 'coming')).toHaveCount(0);
+  await expect(notice(page, 'kept')).toHaveCount(0);
 });

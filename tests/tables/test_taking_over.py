@@ -246,7 +246,7 @@ async def test_they_may_change_their_mind(house: House) -> None:
     await house.do(table, BEN, take(BEN))
     assert [listed.table for listed in await house.store.tables_of(BEN.id, 9)] == [table]
     await house.do(table, BEN, deeds.Leave())
-    assert "promised" not in await house.look(table, BEN)
+    assert (await house.look(table, BEN))["promised"] is None
     assert [listed.table for listed in await house.store.tables_of(BEN.id, 9)] == []
     await go_on(house, table, A_ROUND_OF_ALL - 1)
     assert await names(house, table) == ["Ada", None, None]
@@ -261,6 +261,8 @@ async def test_whoever_changed_it_is_promised_no_seat_there_again(house: House) 
     await house.do(table, BEN, deeds.Leave())
     for seat in (1, 2):
         assert await refused(house.do(table, BEN, take(BEN, seat))) == ("T-68", "changed-mind")
+    assert (await house.look(table, BEN))["promised"] is None, "so no page offers him one"
+    assert "promised" not in await house.look(table, CLEO)
     await house.do(table, CLEO, take(CLEO))
     await go_on(house, table, A_ROUND_OF_ALL - 1)
     assert await refused(house.do(table, BEN, take(BEN, 2))) == ("T-68", "changed-mind"), "later"

@@ -100,7 +100,7 @@ export type Frame = {
   readonly at: number;
   readonly happened: Happening;
   readonly you: You | null;
-  readonly promised?: number;
+  readonly promised?: number | null;
   readonly table: ShownTable;
   readonly waiting: readonly Waiting[];
   readonly steps: readonly Step[];

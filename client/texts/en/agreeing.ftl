@@ -16,7 +16,7 @@ keeping-open = Bots keep their seats for people
 keeping-offer = A bot keeps a seat for you: play from the next round on.
 keeping-take = Join in
 keeping-promised = You play from the next round on, in { $of }’s place.
-keeping-withdraw = Rather not
+keeping-withdraw = I only watch this game
 keeping-coming = { $who } plays from the next round on, in { $of }’s place.
 
 ## Another pace

@@ -16,7 +16,7 @@ keeping-open = Les robots gardent leurs places
 keeping-offer = Un robot te garde une place dès la prochaine manche.
 keeping-take = Jouer aussi
 keeping-promised = Tu remplaces { $of } dès la prochaine manche.
-keeping-withdraw = Finalement non
+keeping-withdraw = Je regarde seulement
 keeping-coming = { $who } remplace { $of } dès la prochaine manche.
 
 ## Un autre rythme

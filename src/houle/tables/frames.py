@@ -7,7 +7,7 @@ import msgspec
 from houle.kernel import Onlooker, Seat, Step, View, Viewer, project, project_steps
 from houle.tables.clocks import callable_from, until
 from houle.tables.entries import Watch
-from houle.tables.life import Life
+from houle.tables.life import Life, Promised
 from houle.tables.ports import Millis, Phase, PlayerId
 from houle.tables.refusing import Reason, refuse
 from houle.tables.state import Happening, TableState
@@ -48,8 +48,8 @@ class Frame(msgspec.Struct, frozen=True):
     waiting: tuple[Waiting, ...] = ()
     steps: tuple[Step, ...] = ()
     view: View[Any, Any, Any] | None = None
-    promised: Seat | msgspec.UnsetType = msgspec.UNSET
-    """The seat that is the viewer's from the next round on; left out where there is none."""
+    promised: Promised = msgspec.UNSET
+    """The seat that is the viewer's from the next round on, or that it is none any more (T-68)."""
 
 
 encode_frame = msgspec.json.Encoder().encode
@@ -78,10 +78,9 @@ def chosen_viewer(life: Life, player: PlayerId | None, wanted: Viewer | None) ->
 
 
 def frame(
-    state: TableState, viewer: Viewer, *, over: bool = False, promised: Seat | None = None
+    state: TableState, viewer: Viewer, *, over: bool = False, promised: Promised = msgspec.UNSET
 ) -> Frame:
-    """A table for one viewer; `over` says that it is looked back at after the end (T-52), and
-    `promised` which seat is the viewer's from the next round on (T-68)."""
+    """A table for one viewer; `over` says that it is looked back at after the end (T-52)."""
     running, life = state.running, state.life
     you = None
     if not isinstance(viewer, Onlooker):
@@ -105,7 +104,7 @@ def frame(
         waiting=_waiting(state) if life.phase is Phase.PLAYING else (),
         steps=project_steps(game, table, viewer, over=over) if fresh else (),
         view=project(game, table, viewer, over=over),
-        promised=msgspec.UNSET if promised is None else promised,
+        promised=promised,
     )
 
 

@@ -1,5 +1,7 @@
 """Who sits at a table and where it is in its life: all that is public about it but the game."""
 
+from typing import TypeAlias
+
 import msgspec
 
 from houle.games.registry import find_game
@@ -14,6 +16,11 @@ class Wish(msgspec.Struct, frozen=True):
     """The time for a move that somebody would rather have (T-38)."""
 
     move_time: Millis | None
+
+
+Promised: TypeAlias = Seat | msgspec.UnsetType | None
+"""The bot's seat that somebody is promised (T-68); `None` if they gave one back and get none any
+more."""
 
 
 class Heir(msgspec.Struct, frozen=True):
@@ -140,6 +147,11 @@ class Life(msgspec.Struct, frozen=True):
             if chair.heir is not None and chair.heir.player == player:
                 return seat
         return None
+
+    def promise_to(self, player: PlayerId) -> Promised:
+        """The same, as somebody is told of it."""
+        seat = self.promised_to(player)
+        return msgspec.UNSET if seat is None and player not in self.declined else seat
 
     @property
     def to_be_had(self) -> tuple[Seat, ...]:

@@ -8,10 +8,13 @@ from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
+from msgspec import UNSET
+
 from houle.kernel import Seat, Viewer
 from houle.tables import entries as log
 from houle.tables.frames import encode_frame, frame
 from houle.tables.landmarks import Landmarks
+from houle.tables.life import Promised
 from houle.tables.ports import Logged, Millis, PlayerId, TableId
 from houle.tables.state import Fold, TableState
 
@@ -45,7 +48,7 @@ class FramedState:
 
     def __init__(self, state: TableState) -> None:
         self.state = state
-        self._frames: dict[tuple[Viewer, Seat | None], bytes] = {}
+        self._frames: dict[tuple[Viewer, Promised], bytes] = {}
 
     def forget_frames(self) -> None:
         self._frames.clear()
@@ -55,7 +58,7 @@ class FramedState:
         """For how many viewers."""
         return len(self._frames)
 
-    def frame(self, viewer: Viewer, promised: Seat | None = None) -> bytes:
+    def frame(self, viewer: Viewer, promised: Promised = UNSET) -> bytes:
         """The frame for a viewer, made once for all who see the same."""
         made = self._frames.get((viewer, promised))
         if made is None:

@@ -177,5 +177,5 @@ class Viewing:
 
 def _seen(moment: FramedState, player: PlayerId | None) -> bytes:
     life = moment.state.life
-    promised = None if player is None else life.promised_to(player)
+    promised = msgspec.UNSET if player is None else life.promise_to(player)
     return moment.frame(viewer_of(life, player), promised)
