@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from tools.mutants import __main__ as tool
-from tools.mutants.bench import ROOT, Bench
+from tools.mutants.bench import ROOT, copy_to
+from tools.mutants.reach import Reach
 from tools.mutants.sites import Mutant
 
 
 def test_a_copy_has_all_sources_and_tests(tmp_path: Path) -> None:
-    Bench(tmp_path / "copy")
+    copy_to(tmp_path / "copy")
     for folder in ("src/houle", "tests", "tools", "examples"):
         ours = {path.relative_to(ROOT) for path in (ROOT / folder).rglob("*.py")}
         copied = {
@@ -24,7 +25,7 @@ def test_tests_that_fail_without_a_fault_end_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Broken:
-        def __init__(self, _: Path) -> None:
+        def __init__(self, _: Path, reach: Reach) -> None:
             pass
 
         def lives(self, _: Mutant) -> bool:

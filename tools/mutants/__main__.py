@@ -20,7 +20,8 @@ from random import Random
 import msgspec
 
 from houle.arena.estimates import share
-from tools.mutants.bench import ROOT, Bench, ordeal, sources
+from tools.mutants.bench import ROOT, Bench, copy_to, ordeal, sources
+from tools.mutants.reach import Reach
 from tools.mutants.sites import Mutant, mutants
 
 
@@ -84,8 +85,11 @@ def try_all(drawn: Sequence[Mutant], results: Path, jobs: int) -> list[Tried]:
         return tried
 
     with tempfile.TemporaryDirectory(prefix="houle-mutants-") as folder:
+        sound = Path(folder) / "sound"
+        copy_to(sound)
+        reach = Reach(sound, jobs)
         for number in range(jobs):
-            benches.put(Bench(Path(folder) / str(number)))
+            benches.put(Bench(Path(folder) / str(number), reach))
         with ThreadPoolExecutor(jobs) as pool:
             return list(pool.map(attempt, drawn))
 

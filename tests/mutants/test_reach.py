@@ -1,0 +1,80 @@
+"""Whoever comes past a fault is asked first."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.mutants.reach import Reach
+from tools.mutants.sites import Mutant, mutants
+
+TIDE = """\
+HIGH = 6
+
+
+def ebbs(water: int) -> bool:
+    return water < 0
+
+
+def floods(water: int) -> bool:
+    return water > HIGH
+"""
+TESTS = """\
+import time
+
+from houle.tide import ebbs, floods
+
+
+def test_it_ebbs() -> None:
+    assert ebbs(-1)
+
+
+def test_it_floods_for_long() -> None:
+    time.sleep(0.2)
+    assert floods(7)
+
+
+def test_it_floods() -> None:
+    assert floods(7)
+
+
+def test_nothing_of_it() -> None:
+    assert True
+"""
+STEP = ("tests",)
+EBBS, FLOODS, FLOODS_LONG = (
+    f"tests/test_tide.py::test_it_{name}" for name in ("ebbs", "floods", "floods_for_long")
+)
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    for path, text in {
+        "src/houle/__init__.py": "",
+        "src/houle/tide.py": TIDE,
+        "tests/test_tide.py": TESTS,
+    }.items():
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text(text)
+    return tmp_path
+
+
+def planted(line: int) -> Mutant:
+    return next(one for one in mutants("src/houle/tide.py", TIDE.encode()) if one.line == line)
+
+
+def test_of_a_line_those_that_come_past_it_the_quickest_first(project: Path) -> None:
+    reach = Reach(project, jobs=1)
+    assert reach.past(planted(5), STEP).tests == [EBBS]
+    past = reach.past(planted(9), STEP)
+    assert past.tests == [FLOODS, FLOODS_LONG]
+    assert past.seconds >= 0.2
+
+
+def test_of_what_happens_once_any_that_come_past_its_file(project: Path) -> None:
+    assert set(Reach(project, jobs=1).past(planted(1), STEP).tests) == {EBBS, FLOODS, FLOODS_LONG}
+
+
+def test_tests_that_fail_without_a_fault_end_it(project: Path) -> None:
+    (project / "src/houle/tide.py").write_text(TIDE.replace("6", "7"))
+    with pytest.raises(RuntimeError, match="without a fault, these fail: tests"):
+        Reach(project, jobs=1).past(planted(5), STEP)

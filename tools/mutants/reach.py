@@ -1,0 +1,98 @@
+"""Which tests come past a line: what is wrong there they notice first, if anybody does."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from threading import Lock
+from typing import NamedTuple
+
+from coverage import CoverageData
+
+from tools.mutants import timing
+from tools.mutants.sites import Mutant
+
+MOST = 60
+"""So many tests are tried before all of them are."""
+
+Lines = dict[int, frozenset[str]]
+
+
+class Past(NamedTuple):
+    """Tests that come past a line, and how long they take."""
+
+    tests: list[str]
+    seconds: float
+
+
+class Reach:
+    """Runs tests once without a fault, and remembers by file and line which of them came past."""
+
+    def __init__(self, folder: Path, jobs: int) -> None:
+        self._folder = folder
+        """A copy of the project."""
+        self._jobs = jobs
+        self._lines: dict[tuple[str, ...], dict[str, Lines]] = {}
+        self._seconds: dict[str, float] = {}
+        self._lock = Lock()
+
+    def past(self, mutant: Mutant, step: tuple[str, ...]) -> Past:
+        """Those of a step that come past a fault, the quickest first."""
+        with self._lock:
+            if step not in self._lines:
+                self._lines[step] = self._measured(step)
+        lines = self._lines[step].get(mutant.path, {})
+        last = mutant.line + mutant.before.count("\n")
+        past = _union(lines.get(line, frozenset()) for line in range(mutant.line, last + 1))
+        tests = sorted(past or _union(lines.values()), key=self._took)[:MOST]
+        return Past(tests, sum(map(self._took, tests)))
+
+    def _took(self, test: str) -> float:
+        return self._seconds.get(test, 0.0)
+
+    def _measured(self, step: tuple[str, ...]) -> dict[str, Lines]:
+        data, times = self._folder / ".coverage-reach", self._folder / "times-of-tests"
+        for former in (data, times):
+            former.unlink(missing_ok=True)
+        words = ["-q", "-p", "no:cacheprovider", "-p", timing.__name__, "-n", str(self._jobs)]
+        words += ["--cov=houle", "--cov-context=test", "--cov-report=", "--cov-fail-under=0"]
+        command = [sys.executable, "-m", "pytest", *words, *step]
+        env = environment(self._folder)
+        env |= {"COVERAGE_FILE": str(data), timing.VARIABLE: str(times)}
+        done = subprocess.run(  # noqa: S603 - our own tests
+            command, cwd=self._folder, env=env, capture_output=True, check=False
+        )
+        if done.returncode:
+            raise RuntimeError(f"without a fault, these fail: {' '.join(step)}")
+        for line in times.read_text("utf-8").splitlines():
+            seconds, test = line.split("\t", 1)
+            self._seconds[test] = float(seconds)
+        return self._read(data)
+
+    def _read(self, kept: Path) -> dict[str, Lines]:
+        data = CoverageData(str(kept))
+        data.read()
+        return {
+            str(Path(file).relative_to(self._folder)): {
+                line: frozenset(_test(context) for context in contexts if context)
+                for line, contexts in data.contexts_by_lineno(file).items()
+            }
+            for file in data.measured_files()
+            if Path(file).is_relative_to(self._folder)
+        }
+
+
+def environment(folder: Path) -> dict[str, str]:
+    """In which a copy's own modules are loaded, and these tools."""
+    paths = folder / "src", folder, Path(__file__).parents[2]
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(map(str, paths))}
+
+
+def _test(context: str) -> str:
+    """The test of a context, which ends with the part of it: setup, run or teardown."""
+    return context.rpartition("|")[0]
+
+
+def _union(tests: Iterable[frozenset[str]]) -> frozenset[str]:
+    return frozenset().union(*tests)
