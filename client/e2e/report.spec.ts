@@ -20,7 +20,9 @@ test('P-80: somebody is reported in the lobby, and blocked then', async ({ brows
   await company.getByRole('button', { name: 'Signaler Teva' }).click();
   await expect(company.getByRole('group')).toHaveAccessibleName(/^Signaler Teva/);
   await page.locator('[data-about="name"]').click();
-  await expect(company.getByRole('status').first()).toContainText('Teva ne saura pas que cela vient de toi');
+  await expect(company.getByRole('status').first()).toContainText(
+    'Teva ne saura pas que cela vient de toi',
+  );
   const copy = (await (await hers.request.get('/api/me/export')).json()) as {
     reported: { name: string; about: string; moment: { table: string; seat: number } }[];
   };
