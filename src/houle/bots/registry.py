@@ -6,6 +6,8 @@ they count as people.
 Two play every game: `random`, and `general`, who knows its rules and nothing else; where there is
 no roster at all, general players of all four levels.
 
+A game may bring `REASONS`, too: what its moves can come to that is worth telling.
+
 Those of a level are watchful, in every game; those that figures are measured by come as they are.
 """
 
@@ -16,6 +18,7 @@ from houle.bots.general import general_roster
 from houle.bots.in_hand import ANYWHERE, NearTheEnd
 from houle.bots.levels import Level
 from houle.bots.random_bot import RandomBot
+from houle.bots.reasons import Reasons
 from houle.bots.watchful import watchful
 from houle.games.registry import find_game, game_names, installed, part_of
 
@@ -62,6 +65,11 @@ def near_the_end(game_name: str) -> NearTheEnd:
     """What a game can tell at a glance of its end; see `NearTheEnd`."""
     near: NearTheEnd = getattr(_own_part(game_name), "NEAR_THE_END", ANYWHERE)
     return near
+
+
+def reasons_of(game_name: str) -> Reasons | None:
+    """How a game tells what its moves come to, if it does."""
+    return getattr(_own_part(game_name), "REASONS", None)
 
 
 def _own_part(game_name: str) -> Any:

@@ -51,6 +51,9 @@ class Reason(StrEnum):
     INVITED_ALREADY = "invited-already"
     NOBODY_MAY_WATCH = "nobody-may-watch"
     NO_SUCH_MOMENT = "no-such-moment"
+    NO_MOVE_THERE = "no-move-there"
+    NOT_ALONE = "not-alone"
+    NOT_COUNTED = "not-counted"
     NOT_YOURS = "not-yours"
 
 

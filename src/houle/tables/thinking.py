@@ -112,7 +112,20 @@ class Deadline(Patience):
         return self._clock.now() >= self._end
 
 
-def read_knowledge(turn: BotTurn) -> Knowledge[Any, Any, Any]:
+class Told(Protocol):
+    """Whatever carries what a seat knows."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def options(self) -> msgspec.Raw: ...
+    @property
+    def known(self) -> msgspec.Raw: ...
+
+
+def read_knowledge(turn: Told) -> Knowledge[Any, Any, Any]:
     """What a bot gets: all that its seat knows, and nothing else.
 
     It is read by the rules that the table is played by. The bot may think by later ones: then it

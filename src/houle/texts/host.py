@@ -56,6 +56,10 @@ class Host:
         """A text of the shared catalogue or the game's; an unknown id stands for itself."""
         return self._ui(message, self._words(facts))
 
+    def term(self, term: Term) -> str:
+        """What a word of the game is called."""
+        return str(self._term(term.of, term.word))
+
     def who(self, seat: int) -> str:
         """The name of a place at the table."""
         return self._say(text_id("place", seat)) or self._ui("generic-place", {"number": seat + 1})

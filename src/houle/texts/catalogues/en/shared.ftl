@@ -122,6 +122,10 @@ enough-export = That is enough copies for now. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
+enough-reason = That is enough questions for now. Try again in { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
 enough-report = That is enough reports for now. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -160,4 +164,7 @@ refusal-not-conceded = You have not suggested stopping.
 refusal-invited-already = A rematch is on already.
 refusal-nobody-may-watch = Nobody may watch this table.
 refusal-no-such-moment = This table has no such moment.
+refusal-no-move-there = At this moment nobody made a move.
+refusal-not-alone = Whoever plays with other people finds out for themselves.
+refusal-not-counted = This game cannot tell yet what its moves come to.
 refusal-not-yours = That is for somebody else to do.

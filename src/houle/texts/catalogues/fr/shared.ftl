@@ -122,6 +122,10 @@ enough-export = Cela fait assez de copies pour le moment. Réessaie dans { $minu
     [one] une minute
    *[other] { $minutes } minutes
 }.
+enough-reason = Cela fait assez de questions pour le moment. Réessaie dans { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}.
 enough-report = Cela fait assez de signalements pour le moment. Réessaie dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -160,4 +164,7 @@ refusal-not-conceded = Tu n’as pas proposé d’arrêter.
 refusal-invited-already = Une revanche se prépare déjà.
 refusal-nobody-may-watch = Personne ne peut regarder cette table.
 refusal-no-such-moment = Cette table n’a pas connu ce moment.
+refusal-no-move-there = Personne n’a joué à ce moment-là.
+refusal-not-alone = Avec d’autres gens à la table, chaque personne trouve par elle-même.
+refusal-not-counted = Ce jeu ne sait pas encore dire ce que donnent ses coups.
 refusal-not-yours = C’est à quelqu’un d’autre de le faire.
