@@ -74,10 +74,21 @@ class Figure(StrEnum):
     BEST = "best"
 
 
+class Fate(StrEnum):
+    """What may come of a card in a round; what matters most comes first."""
+
+    BEST = "best"
+    """Nobody has more points in this round (L-21, L-22)."""
+    OUT = "out"
+    """L-15, in this trick."""
+    BELT = "belt"
+    """L-14, in this trick."""
+
+
 WORDS = Words(
     faces=FaceName,
     happenings=Happening,
     reasons=Reason,
     causes=Cause,
-    enums=(Figure, Label),
+    enums=(Fate, Figure, Label),
 )

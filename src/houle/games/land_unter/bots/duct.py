@@ -53,6 +53,16 @@ class Tally:
         self.visits[card] = self.visits[card] + 1
         self.sums[card] = self.sums[card] + gain
 
+    def drawn(self, hand: list[int], chance: PlayoutChance) -> int:
+        """A card by lot, each as likely as it was tried where it was held."""
+        shares = [self.visits[card] / max(1, self.offered[card]) for card in hand]
+        left = chance.fraction() * sum(shares)
+        for place, card in enumerate(hand):
+            left -= shares[place]
+            if left < 0.0:
+                return card
+        return hand[-1]
+
     def favourite(self, hand: list[int]) -> int:
         """The card that was tried most; of equals the one that did better."""
         best = hand[0]

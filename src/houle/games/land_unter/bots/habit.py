@@ -127,8 +127,12 @@ class Habit:
 
 def play_on(scene: Scene, habits: list[Habit], chance: PlayoutChance) -> tuple[int, ...]:
     """Play the round to its end, each seat by its habit, and return the points."""
+    return play_from(scene, habits, chance.below(NOISE_SIZE))
+
+
+def play_from(scene: Scene, habits: list[Habit], at: int) -> tuple[int, ...]:
+    """The same with the noise that is read from `at` on."""
     cards = [0] * len(scene.hands)
-    at = chance.below(NOISE_SIZE)
     while not scene.over():
         for seat in scene.playing:
             cards[seat] = habits[seat].choose(scene, seat, at)

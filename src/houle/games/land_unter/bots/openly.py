@@ -80,10 +80,19 @@ class OpenRound:
 
     def worth(self, world: Scene, card: int) -> float:
         """What one's own seat has more than the others at the end, after this card."""
+        scene = self.after(world, card, self._chance)
+        self.play_on(scene, self._chance)
+        return gains(scene.points())[self._me]
+
+    def after(self, world: Scene, card: int, chance: PlayoutChance) -> Scene:
+        """The trick, played with this card of one's own."""
         scene = world.copy()
         laid = self._laid[:]
         laid[self._me] = card
+        finish_trick(scene, self._habit, laid, chance)
+        return scene
+
+    def play_on(self, scene: Scene, chance: PlayoutChance) -> None:
+        """Play what is left of the round."""
         while not scene.over():
-            finish_trick(scene, self._habit, laid, self._chance)
-            laid = [0] * len(laid)
-        return gains(scene.points())[self._me]
+            finish_trick(scene, self._habit, [0] * len(self._laid), chance)

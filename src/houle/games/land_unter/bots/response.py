@@ -25,6 +25,14 @@ class Imagined:
         self.at: int = at
         """Where the noise of this world begins: the same for whatever is tried in it."""
 
+    def after(self, me: int, card: int) -> Scene:
+        """The trick, played with this card of one's own."""
+        scene = self.scene.copy()
+        cards = self.cards[:]
+        cards[me] = card
+        scene.play(cards)
+        return scene
+
 
 @final
 class Response:
@@ -74,11 +82,18 @@ class Response:
 
     def worth(self, world: Imagined, card: int) -> float:
         """What one's own seat has more than the others at the end, after this card."""
-        scene, me, at = world.scene.copy(), self._me, world.at
-        habits = world.habits
+        scene = self.after(world, card)
+        self.play_on(scene, world)
+        return gains(scene.points())[self._me]
+
+    def after(self, world: Imagined, card: int) -> Scene:
+        """The trick, played with this card of one's own."""
+        return world.after(self._me, card)
+
+    def play_on(self, scene: Scene, world: Imagined) -> None:
+        """Play what is left of the round."""
+        me, at, habits = self._me, world.at, world.habits
         cards = world.cards[:]
-        cards[me] = card
-        scene.play(cards)
         while not scene.over():
             for seat in scene.playing:
                 if seat != me:
@@ -88,7 +103,6 @@ class Response:
                 cards[me] = reply(scene, me, cards, self._own)
             at = (at + CARDS * len(cards)) % NOISE_SIZE
             scene.play(cards)
-        return gains(scene.points())[me]
 
 
 def reply(scene: Scene, me: int, cards: list[int], habit: Habit) -> int:

@@ -26,6 +26,29 @@ ENOUGH: Final = 0.7
 """A field of which everybody plays by habit as surely as this is answered, not searched."""
 
 
+def all_of_habit(sight: Sight, trust: list[float]) -> bool:
+    """Whether nobody else in the round seems to search."""
+    return all(trust[seat] > ENOUGH for seat in sight.playing if seat != sight.me)
+
+
+def response(
+    sight: Sight, dealer: Dealer, chance: PlayoutChance, beliefs: list[list[float]]
+) -> Response:
+    """Where a field of habit is answered."""
+    own = OWN_HABITS[sight.seats]
+    return Response(sight.scene(), dealer, sight.me, own, HABITS, beliefs, chance)
+
+
+def mixture(sight: Sight, dealer: Dealer, chance: PlayoutChance, trust: list[float]) -> Mixture:
+    """Where one searches along with others."""
+    return Mixture(sight.scene(), dealer, sight.me, trust, NOISY, chance)
+
+
+def open_round(sight: Sight, dealer: Dealer, chance: PlayoutChance) -> OpenRound:
+    """Where cards are laid in turn."""
+    return OpenRound(sight.scene(), dealer, sight.laid, sight.me, NOISY, chance)
+
+
 class Searcher(Silent):
     """What the levels that search have in common: they differ in how they see the others."""
 
@@ -51,21 +74,19 @@ class Searcher(Silent):
         raise NotImplementedError
 
     def _openly(self, sight: Sight, dealer: Dealer, chance: PlayoutChance) -> Card:
-        tried = OpenRound(sight.scene(), dealer, sight.laid, sight.me, NOISY, chance)
+        tried = open_round(sight, dealer, chance)
         return best_move(sight.hand, tried.imagine, tried.worth, self.answers, self._patience)
 
     def _answer(
         self, sight: Sight, dealer: Dealer, chance: PlayoutChance, beliefs: list[list[float]]
     ) -> Card:
-        own = OWN_HABITS[sight.seats]
-        tried = Response(sight.scene(), dealer, sight.me, own, HABITS, beliefs, chance)
+        tried = response(sight, dealer, chance, beliefs)
         return best_move(sight.hand, tried.imagine, tried.worth, self.answers, self._patience)
 
     def _mix(
         self, sight: Sight, dealer: Dealer, chance: PlayoutChance, trust: list[float], playouts: int
     ) -> Card:
-        mixture = Mixture(sight.scene(), dealer, sight.me, trust, NOISY, chance)
-        return mixture.search(playouts, self._patience)
+        return mixture(sight, dealer, chance, trust).search(playouts, self._patience)
 
 
 class Player(Searcher):
@@ -97,6 +118,6 @@ class Expert(Searcher):
     def _secretly(self, sight: Sight, dealer: Dealer, chance: PlayoutChance) -> Card:
         beliefs = opinion(sight, dealer, chance)
         trust = [sum(parts) for parts in beliefs]
-        if all(trust[seat] > ENOUGH for seat in sight.playing if seat != sight.me):
+        if all_of_habit(sight, trust):
             return self._answer(sight, dealer, chance, beliefs)
         return self._mix(sight, dealer, chance, trust, self.searches)

@@ -40,6 +40,13 @@ class Sight:
         places = self.known.view.zones[self.seating.hands[self.me]].cards
         return next(move for move in self.known.view.moves if places[move.place] == card)
 
+    def card(self, move: LandUnterMove) -> Card:
+        """The card of one's hand that a move plays."""
+        card = self.known.view.zones[self.seating.hands[self.me]].cards[move.place]
+        if card is None:
+            raise LookupError("a hand that its owner does not see")
+        return card
+
     def _laid(self) -> list[Card]:
         """Open play: the card of each seat that lies in this trick already, else 0."""
         laid = [0] * self.seats

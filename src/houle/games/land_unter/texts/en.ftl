@@ -174,3 +174,9 @@ label-hand = Your hand: { $cards }.
 
 figure-last-round = all hands played by all
 figure-best = winning score
+
+## What may come of a card
+
+fate-best = leads to the best score of this round
+fate-out = means dropping out of this round at once
+fate-belt = costs a lifebelt at once

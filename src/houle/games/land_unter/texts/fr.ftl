@@ -174,3 +174,9 @@ label-hand = Ta main : { $cards }.
 
 figure-last-round = toutes les mains jouées par tout le monde
 figure-best = score gagnant
+
+## Ce que peut donner une carte
+
+fate-best = mène au meilleur score de la manche
+fate-out = fait sortir de la manche dès ce pli
+fate-belt = coûte une bouée dès ce pli
