@@ -151,10 +151,23 @@ class Figure(StrEnum):
     WIPEOUT = "wipeout"
 
 
+class Fate(StrEnum):
+    """What may come of a move; what matters most comes first."""
+
+    WON = "won"
+    """Everything is discarded (W-40), in Nazaré nothing lies face down (W-86)."""
+    FEW = "few"
+    """Nazaré: no more than two cards lie face down, which are the two best grades (W-42, W-86)."""
+    STUCK = "stuck"
+    """Whoever plays next has nothing that fits (W-41, W-83)."""
+    MISFIT = "misfit"
+    """The card does not fit, which nothing showed (W-28, W-29, W-89)."""
+
+
 WORDS = Words(
     faces=FaceName,
     happenings=Happening,
     reasons=Reason,
     causes=Cause,
-    enums=(Advice, Colour, Figure, Grade, Phrase, Side),
+    enums=(Advice, Colour, Fate, Figure, Grade, Phrase, Side),
 )

@@ -39,26 +39,36 @@ def best_possible(game: Wave, table: Table[WavePublic]) -> float:
 
 def play_on(game: Wave, table: Table[WavePublic], nodes: int, people: int = 0) -> float:
     """What becomes of a table; it is played on in place."""
-    public = table.public
-    pile = table.zones[game.seating.pile]
-    while public.ended is None:
-        if nodes and not pile and not public.taken:
-            return _solved(game, table, nodes, people)
-        do(game, table, by_heuristic(game, table, people))
-    left = game.left_over(table)
+    return value(game, left_on(game, table, nodes, people))
+
+
+def value(game: Wave, left: int) -> float:
+    """What it is worth that so many cards are left."""
     if game.nazare:
         return -float(left)
     return _consoled(left) if left else WON
 
 
-def _solved(game: Wave, table: Table[WavePublic], nodes: int, people: int) -> float:
-    """What a table with an empty pile is worth."""
+def left_on(game: Wave, table: Table[WavePublic], nodes: int, people: int = 0) -> int:
+    """How many cards are left over; the table is played on in place.
+
+    By rule of thumb, and after the pile as well as can be: there is a way that leaves no more.
+    """
+    public = table.public
+    pile = table.zones[game.seating.pile]
+    while public.ended is None:
+        if nodes and not pile and not public.taken:
+            return _fewest_left(game, table, nodes, people)
+        do(game, table, by_heuristic(game, table, people))
+    return game.left_over(table)
+
+
+def _fewest_left(game: Wave, table: Table[WavePublic], nodes: int, people: int) -> int:
+    """The fewest cards over that a search finds for a table with an empty pile."""
     if game.nazare:
-        return -float(fewest_sunk(game, table, nodes))
+        return fewest_sunk(game, table, nodes)
     solver = Solver(game, table, nodes, people)
-    if solver.can_win():
-        return WON
-    return _consoled(max(1, solver.fewest))
+    return 0 if solver.can_win() else max(1, solver.fewest)
 
 
 def _consoled(left: int) -> float:

@@ -46,6 +46,17 @@ def game_for(seats: int, options: WaveOptions) -> Wave:
     return Wave(seats, options)
 
 
+class Prospects(NamedTuple):
+    """What the moves of a seat are weighed by."""
+
+    game: Wave
+    worlds: WorldSampler
+    extras: list[float]
+    """What speaks for each move besides what becomes of it."""
+    people: int
+    """The seats of people, a bit each."""
+
+
 class Surfer:
     """Thinks ahead, points by the convention, and listens."""
 
@@ -55,9 +66,7 @@ class Surfer:
         self._care = care
 
     def choose(self, known: WaveKnowledge) -> WaveMove:
-        if known.people:
-            return self._considered(deaf(known), WITH_PEOPLE)
-        return self._considered(known, AMONG_BOTS)
+        return self._considered(*heeded(known))
 
     def aside(self, known: WaveKnowledge) -> WaveMove | None:
         game = game_for(known.view.seats, known.view.options)
@@ -72,21 +81,11 @@ class Surfer:
         proposed = _partner_proposal(known)
         if proposed in moves and _own_proposal(known) is not None:
             return proposed  # the other saw ours and insists
-        game = game_for(known.view.seats, known.view.options)
-        memory = Memory(game, known)
-        worlds = Beliefs(game, known, memory, self._chance).worlds
-        extras = [_extra(known, memory, move, proposed, manners) for move in moves]
-        return moves[self._best(game, worlds, moves, extras, mask_of_people(known))]
+        return moves[self._best(moves, prospects(known, manners, self._chance))]
 
-    def _best(
-        self,
-        game: Wave,
-        worlds: WorldSampler,
-        moves: list[WaveMove],
-        extras: list[float],
-        people: int,
-    ) -> int:
+    def _best(self, moves: list[WaveMove], ahead: Prospects) -> int:
         """The move that does best in the worlds dreamt of."""
+        game, worlds, extras, people = ahead
 
         def gain(world: Table[WavePublic], move: int) -> float:
             return extras[move] + worth(game, world, moves[move], self._care.nodes, people)
@@ -95,6 +94,21 @@ class Surfer:
         numbers = range(len(moves))
         playouts, patience = self._care.playouts, self._patience
         return win_race(numbers, worlds.next_world, gain, playouts, patience, perfect).move
+
+
+def heeded(known: WaveKnowledge) -> tuple[WaveKnowledge, Manners]:
+    """What counts of all that is known, and how much others do."""
+    return (deaf(known), WITH_PEOPLE) if known.people else (known, AMONG_BOTS)
+
+
+def prospects(known: WaveKnowledge, manners: Manners, chance: Chance) -> Prospects:
+    """What a surfer goes by who weighs its moves."""
+    game = game_for(known.view.seats, known.view.options)
+    memory = Memory(game, known)
+    worlds = Beliefs(game, known, memory, chance).worlds
+    proposed = _partner_proposal(known)
+    extras = [_extra(known, memory, move, proposed, manners) for move in known.view.moves]
+    return Prospects(game, worlds, extras, mask_of_people(known))
 
 
 def deaf(known: WaveKnowledge) -> WaveKnowledge:

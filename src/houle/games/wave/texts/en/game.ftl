@@ -337,3 +337,10 @@ figure-swell = swell (1 or 2)
 figure-breeze = breeze (3 to 5)
 figure-chop = chop (6 to 10)
 figure-wipeout = wipeout (11 or more)
+
+## What may come of a move
+
+fate-won = wins when played on with all cards open
+fate-few = ends with at most two cards face down when played on with all cards open
+fate-stuck = leaves whoever plays next without a card that fits
+fate-misfit = turns out not to fit

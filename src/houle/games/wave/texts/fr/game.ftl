@@ -338,3 +338,10 @@ figure-swell = houle (1 ou 2)
 figure-breeze = brise (3 à 5)
 figure-chop = clapot (6 à 10)
 figure-wipeout = chute (11 ou plus)
+
+## Ce que peut donner un coup
+
+fate-won = gagne si la suite se joue cartes sur table
+fate-few = finit avec au plus deux cartes face cachée si la suite se joue cartes sur table
+fate-stuck = ne laisse rien de jouable juste après
+fate-misfit = tombe sur une carte qui ne passe pas
