@@ -80,10 +80,25 @@ class Figure(StrEnum):
     ROUNDS = "rounds"
 
 
+class Fate(StrEnum):
+    """What may come of a card in a round; what matters most comes first."""
+
+    VICTORY = "victory"
+    """S-30, S-61: a victory point for one's own side."""
+    NO_EIGHT = "no-eight"
+    """S-54: alone, the round is lost for want of an 8."""
+    ZERO = "zero"
+    """S-21: one's own side has the 0 of the trump."""
+    EIGHT = "eight"
+    """S-23: in company, one's own side takes an 8, in this trick or in a later one."""
+    TRICK = "trick"
+    """S-17, S-61: this trick goes to one's own side."""
+
+
 WORDS = Words(
     faces=FaceName,
     happenings=Happening,
     reasons=Reason,
     causes=Cause,
-    enums=(Colour, Figure, Label, Teams),
+    enums=(Colour, Fate, Figure, Label, Teams),
 )

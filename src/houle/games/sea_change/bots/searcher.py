@@ -39,16 +39,26 @@ class Searcher(Silent):
             return known.view.moves[0]
         effort, chance = self._effort, self._chance
         sight = Sight(known)
-        hidden = sight.hidden(chance)
-        plays = sight.plays(hidden, GREEDY) if effort.explains else []
-        beliefs = Beliefs(hidden, sight.pile, plays, PlayoutChance(chance.below(SEEDS)))
-        aim = Aim(sight.side, victory=SOLO_VICTORY if sight.seating.solo else 0.0)
+        beliefs, aim = believed(sight, chance, explains=effort.explains), aim_of(sight)
         place = best_card(
             sight.scene, beliefs, GREEDY, aim, effort.playouts, effort.ending, self._patience
         )
         return sight.move(place)
 
 
+def believed(sight: Sight, chance: Chance, *, explains: bool) -> Beliefs:
+    """The worlds that a seat imagines."""
+    hidden = sight.hidden(chance)
+    plays = sight.plays(hidden, GREEDY) if explains else []
+    return Beliefs(hidden, sight.pile, plays, PlayoutChance(chance.below(SEEDS)))
+
+
+def aim_of(sight: Sight) -> Aim:
+    """What a seat plays for."""
+    return Aim(sight.side, victory=SOLO_VICTORY if sight.seating.solo else 0.0)
+
+
+EXPERTLY: Final = Effort(600, explains=True, ending=2)
 PLAYER: Final[BotKind] = partial(Searcher, Effort(8))
 STRONG: Final[BotKind] = partial(Searcher, Effort(32))
-EXPERT: Final[BotKind] = partial(Searcher, Effort(600, explains=True, ending=2))
+EXPERT: Final[BotKind] = partial(Searcher, EXPERTLY)

@@ -77,25 +77,43 @@ def _by_habit(seen: Scene, habit: Habit, me: Seat) -> list[Place]:
 
 
 def outcome(scene: Scene, habit: Habit, aim: Aim, me: Seat, ending: int) -> float:
-    """Play on by habit, but choose the own cards at the end."""
+    """What a round is worth that is played to its end."""
+    return aim.reached(played_out(scene, habit, aim, me, ending).table.public)
+
+
+def finish_trick(scene: Scene, habit: Habit) -> None:
+    """After one's own card: the others add theirs by habit. Alone, the AI has done so (S-51)."""
+    seating = scene.game.seating
+    trick = scene.table.zones[seating.trick]
+    while trick and not seating.solo:
+        seat = scene.table.public.turn
+        scene.lay(seat, usual(scene, habit, seat))
+
+
+def played_out(scene: Scene, habit: Habit, aim: Aim, me: Seat, ending: int) -> Scene:
+    """The end of the round: all play on by habit, but the own cards are chosen in the end."""
     public = scene.table.public
     while public.ended is None:
         seat = public.turn
         if seat == me and len(scene.hand(me)) <= ending:
             return _best_end(scene, habit, aim, me, ending)
         scene.lay(seat, usual(scene, habit, seat))
-    return aim.reached(public)
+    return scene
 
 
-def _best_end(scene: Scene, habit: Habit, aim: Aim, me: Seat, ending: int) -> float:
+def _best_end(scene: Scene, habit: Habit, aim: Aim, me: Seat, ending: int) -> Scene:
     places = scene.playable(me)
     if len(places) == 1:
         scene.lay(me, places[0])
-        return outcome(scene, habit, aim, me, ending)
+        return played_out(scene, habit, aim, me, ending)
+    best = scene
     most = -1000.0
     for place in places:
         tried = scene.copy()
         tried.lay(me, place)
-        found = outcome(tried, habit, aim, me, ending)
-        most = max(most, found)
-    return most
+        end = played_out(tried, habit, aim, me, ending)
+        found = aim.reached(end.table.public)
+        if found > most:
+            best = end
+            most = found
+    return best

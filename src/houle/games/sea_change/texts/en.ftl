@@ -206,3 +206,11 @@ figure-trump-zero = decided by the 0 of the trump
 figure-fewest-cards = decided by the fewest cards
 figure-shared = a shared victory
 figure-rounds = rounds
+
+## What may come of a card
+
+fate-victory = brings a victory point
+fate-no-eight = loses the round for want of an 8
+fate-zero = brings the 5 points of the trump’s 0
+fate-eight = means taking an 8 before the round is over
+fate-trick = brings in this trick

@@ -206,3 +206,11 @@ figure-trump-zero = départagés par le 0 d’atout
 figure-fewest-cards = départagés par le moins de cartes
 figure-shared = victoire partagée
 figure-rounds = manches
+
+## Ce que peut donner une carte
+
+fate-victory = rapporte un point de victoire
+fate-no-eight = fait perdre la manche, faute de 8
+fate-zero = rapporte les 5 points du 0 d’atout
+fate-eight = fait ramasser un 8 d’ici la fin de la manche
+fate-trick = rapporte ce pli
