@@ -124,10 +124,23 @@ class Figure(StrEnum):
     STALLED = "stalled"
 
 
+class Fate(StrEnum):
+    """What may come of a draw or of a play; what matters most comes first."""
+
+    WINS = "wins"
+    """One wins and shares it with nobody (V-40, V-41)."""
+    LOSES = "loses"
+    """The race is over before one's next turn, and others have won it."""
+    ONWARD = "onward"
+    """In one's next turn one comes a square further (V-20, V-26)."""
+    HELD = "held"
+    """Before one's next turn none of those who are furthest of the others drives on."""
+
+
 WORDS = Words(
     faces=FaceName,
     happenings=Happening,
     reasons=Reason,
     causes=Cause,
-    enums=(Colour, Figure, Label),
+    enums=(Colour, Fate, Figure, Label),
 )

@@ -1,19 +1,22 @@
 """Drivers for VAGUE VERTE."""
 
+from functools import partial
+
 from houle.bots.bot import Roster
 from houle.bots.levels import Level
 from houle.games.vague_verte.bots.beginner import Beginner
-from houle.games.vague_verte.bots.drivers import Racer, thinker
+from houle.games.vague_verte.bots.drivers import EXPERT, Racer, Thinker
 from houle.games.vague_verte.bots.greedy import Greedy, Pushy
 from houle.games.vague_verte.bots.near_the_end import NEAR_THE_END
+from houle.games.vague_verte.bots.reasons import REASONS
 
-__all__ = ["BOTS", "NEAR_THE_END"]
+__all__ = ["BOTS", "NEAR_THE_END", "REASONS"]
 
 BOTS: Roster = {
     Level.BEGINNER: Beginner,
     Level.PLAYER: Pushy,
     Level.STRONG: Racer,
-    Level.EXPERT: thinker(playouts=200, draws=60, rounds=1, matching=2),
+    Level.EXPERT: partial(Thinker, EXPERT),
     "greedy": Greedy,
     "pushy": Pushy,
 }

@@ -1,7 +1,7 @@
 """Drivers who imagine the race: one goes by habit, one tries its moves beforehand."""
 
 from functools import partial
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from houle.bots.bot import ENDLESS, BotKind, Patience, Silent
 from houle.bots.search import best_move
@@ -12,6 +12,7 @@ from houle.games.vague_verte.bots.thinking import worth_of_draw, worth_of_play, 
 from houle.games.vague_verte.bots.waiting import goes_on_first, loses_by_idling, turns_at_rest
 from houle.games.vague_verte.bots.weights import weights_for
 from houle.games.vague_verte.moves import VagueVerteMove
+from houle.games.vague_verte.rules import VagueVerte
 from houle.kernel import Chance
 
 TRUST = 85
@@ -42,6 +43,17 @@ class Effort(NamedTuple):
     matching: int = 1
     """So many times the playouts and rounds where cars must match: there is more to think of."""
 
+    def times(self, game: VagueVerte) -> int:
+        """How many times all this at a table."""
+        return self.matching if game.original else 1
+
+    def turns(self, game: VagueVerte) -> int:
+        """So many turns are played on at a table."""
+        return self.times(game) * self.rounds * game.seats
+
+
+EXPERT: Final = Effort(playouts=200, draws=60, rounds=1, matching=2)
+
 
 class Thinker(Silent):
     """Tries what is worth a thought in imagined races, and does what leaves the best outlook.
@@ -65,8 +77,8 @@ class Thinker(Silent):
         imagination = Imagination(known, seem_to_lack(known) if effort.trust else None)
         imagine = partial(imagination.draw, self._chance, effort.trust)
         table = imagination.seen
-        more = effort.matching if game.original else 1
-        turns, weights = more * effort.rounds * seats, weights_for(seats, original=game.original)
+        more, turns = effort.times(game), effort.turns(game)
+        weights = weights_for(seats, original=game.original)
         if not table.public.drawn:
             if loses_by_idling(game, table):
                 return usual_draw(game, table)

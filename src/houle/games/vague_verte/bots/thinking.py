@@ -84,22 +84,36 @@ def best_play_here(
 def worth_of_draw(
     game: VagueVerte, world: World, move: VagueVerteMove, turns: int, weights: list[float]
 ) -> float:
-    """What it is worth in this world to draw so; the turn is then played as well as can be."""
+    """What it is worth in this world to draw so."""
+    seat: Seat = world.table.public.turn
+    table = after_draw(game, world, move, weights)
+    return _played_on(game, table, world.fate, seat, turns, weights)
+
+
+def after_draw(
+    game: VagueVerte, world: World, move: VagueVerteMove, weights: list[float]
+) -> Table[VagueVertePublic]:
+    """The turn that began with this draw; it is then played as well as can be."""
     table, fate = world.table.copy(), world.fate
     seat: Seat = table.public.turn
     game.play(table, seat, move, fate)
     game.play(table, seat, best_play_here(game, table, fate, weights), fate)
-    return _played_on(game, table, fate, seat, turns, weights)
+    return table
 
 
 def worth_of_play(
     game: VagueVerte, world: World, move: VagueVerteMove, turns: int, weights: list[float]
 ) -> float:
     """What it is worth in this world to end the turn so."""
+    seat: Seat = world.table.public.turn
+    return _played_on(game, after_play(game, world, move), world.fate, seat, turns, weights)
+
+
+def after_play(game: VagueVerte, world: World, move: VagueVerteMove) -> Table[VagueVertePublic]:
+    """The turn that ended with this."""
     table = world.table.copy()
-    seat: Seat = table.public.turn
-    game.play(table, seat, move, world.fate)
-    return _played_on(game, table, world.fate, seat, turns, weights)
+    game.play(table, table.public.turn, move, world.fate)
+    return table
 
 
 def _played_on(

@@ -232,3 +232,10 @@ label-hand = Your hand: { $cards }
 figure-arrived = somebody reached the beach
 figure-ran-out = the pile ran out twice
 figure-stalled = nobody moved any more
+
+## What may come of a draw or of a play
+
+fate-wins = wins the race outright
+fate-loses = lets somebody else win before this seat’s next turn
+fate-onward = lets this seat drive on in its next turn
+fate-held = keeps the furthest of the others from driving on before this seat’s next turn

@@ -238,3 +238,10 @@ label-hand = Ta main : { $cards }
 figure-arrived = quelqu’un est à la plage
 figure-ran-out = la pioche s’est vidée deux fois
 figure-stalled = plus personne n’avançait
+
+## Ce que peut donner une carte prise ou jouée
+
+fate-wins = gagne la course sans partage
+fate-loses = laisse la victoire à d’autres avant le prochain tour de cette place
+fate-onward = permet à cette place d’avancer à son prochain tour
+fate-held = empêche les autres en tête de rouler avant le prochain tour de cette place
