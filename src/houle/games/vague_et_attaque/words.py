@@ -214,6 +214,27 @@ class Figure(StrEnum):
     SHIP_TURN = "ship-turn"
 
 
+class Fate(StrEnum):
+    """What may come of a move until one's next turn is over; what matters most comes first."""
+
+    WINS = "wins"
+    """One's own side has won (A-60, A-61, A-71, A-83, A-95)."""
+    SHIP_BEATEN = "ship-beaten"
+    """Solo: so it has in the end, however late (A-95)."""
+    LOST = "lost"
+    """Others have won (A-60, A-61, A-71, A-83)."""
+    VALIDATES = "validates"
+    """One's own side has validated another place (A-40)."""
+    RIVAL = "rival"
+    """So has somebody else (A-40)."""
+    NEARLY = "nearly"
+    """More places of one's own side have at least two souvenirs than now (A-40)."""
+    ABOARD = "aboard"
+    """Solo: as one's next turn begins, more lies on the ship than now (A-91, A-93)."""
+    GROWS = "grows"
+    """As one's next turn begins, more lies on the places of one's own side than now (A-32)."""
+
+
 IDS = {card.id.upper().replace("-", "_"): card.id for card in CARDS.printed}
 FaceName = cast("type[StrEnum]", StrEnum("FaceName", IDS))
 Story = cast("type[StrEnum]", StrEnum("Story", IDS))
@@ -224,5 +245,5 @@ WORDS = Words(
     happenings=Happening,
     reasons=Reason,
     causes=Cause,
-    enums=(Phase, Stock, Story, Does, EffectText, Label, Figure),
+    enums=(Phase, Stock, Story, Does, EffectText, Fate, Label, Figure),
 )

@@ -169,9 +169,9 @@ def test_bots_play_by_the_rules_they_are_given() -> None:
 
 def test_a_world_is_tried_out_without_touching_it(monkeypatch: pytest.MonkeyPatch) -> None:
     tried = 0
-    real = captains._Imagined.worth
+    real = captains.Imagined.worth
 
-    def watched(self: captains._Imagined, world: captains.World, move: int) -> float:
+    def watched(self: captains.Imagined, world: captains.World, move: int) -> float:
         nonlocal tried
         tried += 1
         before = world.table.copy()
@@ -181,7 +181,7 @@ def test_a_world_is_tried_out_without_touching_it(monkeypatch: pytest.MonkeyPatc
         return worth
 
     monkeypatch.setattr(captains, "PLAYOUTS", PLAYOUTS)
-    monkeypatch.setattr(captains._Imagined, "worth", watched)
+    monkeypatch.setattr(captains.Imagined, "worth", watched)
     game = VagueEtAttaque(3)
     bots = [Explorer(QuickChance(0)), Captain(QuickChance(1)), Captain(QuickChance(2))]
     play_game(game, bots, QuickChance(5))

@@ -15,7 +15,7 @@ from houle.games.vague_et_attaque.bots.greedy import Greedy
 from houle.games.vague_et_attaque.bots.policy.captain import worths_of
 from houle.games.vague_et_attaque.bots.policy.evaluation import Appraiser
 from houle.games.vague_et_attaque.bots.policy.mind import Mind
-from houle.games.vague_et_attaque.bots.policy.playout import play_out
+from houle.games.vague_et_attaque.bots.policy.playout import expected_share, play_out
 from houle.games.vague_et_attaque.bots.policy.scene import Scene
 from houle.games.vague_et_attaque.bots.policy.style import Style
 from houle.games.vague_et_attaque.bots.sight import VagueKnowledge
@@ -57,7 +57,7 @@ class Captain:
 
     def _thought_of(self, known: VagueKnowledge) -> int:
         """The number of the move."""
-        imagined = _Imagined(known, self._chance)
+        imagined = Imagined(known, self._chance)
         return imagined.promising(1)[0]
 
 
@@ -65,12 +65,12 @@ class Explorer(Captain):
     """Tries the moves that seem best in worlds that could be the real one."""
 
     def _thought_of(self, known: VagueKnowledge) -> int:
-        imagined = _Imagined(known, self._chance)
+        imagined = Imagined(known, self._chance)
         candidates = imagined.promising(BREADTH)
         return best_move(candidates, imagined.world, imagined.worth, PLAYOUTS, self._patience)
 
 
-class _Imagined:
+class Imagined:
     """What a seat can imagine of the table in front of it."""
 
     def __init__(self, known: VagueKnowledge, chance: Chance) -> None:
@@ -82,14 +82,17 @@ class _Imagined:
         self._worlds = Worlds(self._game, known)
         self._dealt = self._worlds.draw(chance)
         self._deals = 0
-        self._mind = Mind(TUNED)
+        self.mind = Mind(TUNED)
         self._appraiser = Appraiser()
 
     def promising(self, breadth: int) -> list[int]:
         """The numbers of the moves that seem best, the best first."""
-        scene = Scene(self._game, self._dealt)
-        worths = worths_of(scene, self._seat, self._mind, self._moves)
+        worths = worths_of(self.first(), self._seat, self.mind, self._moves)
         return sorted(range(len(worths)), key=lambda move: -worths[move])[:breadth]
+
+    def first(self) -> Scene:
+        """The table as it may be, before anything else happens."""
+        return Scene(self._game, self._dealt)
 
     def world(self) -> World:
         if self._deals == DEALS_A_WORLD:
@@ -104,9 +107,18 @@ class _Imagined:
 
     def worth(self, world: World, move: int) -> float:
         """How likely this seat wins if it does this; no two moves see other dice."""
+        at, chance = self.after(world, self._moves[move])
+        return play_out(at, chance, self._seat, self.mind, TURNS, self._appraiser)
+
+    def after(self, world: World, move: VagueEtAttaqueMove) -> tuple[Scene, PlayoutChance]:
+        """A world in which this seat has done this, and the dice that follow."""
         game, table, chance = self._game, world.table.copy(), PlayoutChance(world.fate)
-        game.play(table, self._seat, self._moves[move], chance)
-        return play_out(Scene(game, table), chance, self._seat, self._mind, TURNS, self._appraiser)
+        game.play(table, self._seat, move, chance)
+        return Scene(game, table), chance
+
+    def worth_of(self, at: Scene) -> float:
+        """How likely this seat wins at a table where a turn begins, or the game is over."""
+        return expected_share(at, self._seat, self._appraiser)
 
 
 @cache

@@ -562,3 +562,14 @@ figure-duel-lost = the challenger loses
 figure-duel-tied = a tie
 figure-called-off = called off
 figure-ship-turn = the ship’s die
+
+## What may come of a move
+
+fate-wins = wins the game by the end of this seat’s next turn
+fate-ship-beaten = beats the pirate ship in the end
+fate-lost = lets another side win by the end of this seat’s next turn
+fate-validates = gets this side a validated place by the end of this seat’s next turn
+fate-rival = lets another side validate a place by the end of this seat’s next turn
+fate-nearly = brings another place of this side to two souvenirs by the end of this seat’s next turn
+fate-aboard = brings a souvenir onto the pirate ship before this seat’s next turn
+fate-grows = puts more souvenirs on the places of this side before this seat’s next turn

@@ -584,3 +584,14 @@ figure-duel-lost = l’attaque échoue
 figure-duel-tied = égalité
 figure-called-off = annulés
 figure-ship-turn = le dé du bateau
+
+## Ce que peut donner un coup
+
+fate-wins = gagne la partie avant la fin du prochain tour de cette place
+fate-ship-beaten = finit par l’emporter sur le bateau pirate
+fate-lost = laisse un autre camp gagner avant la fin du prochain tour de cette place
+fate-validates = fait valider un lieu à ce camp avant la fin du prochain tour de cette place
+fate-rival = laisse un autre camp valider un lieu avant la fin du prochain tour de cette place
+fate-nearly = amène un lieu de plus de ce camp à deux souvenirs avant la fin du prochain tour de cette place
+fate-aboard = fait monter un souvenir à bord du bateau pirate avant le prochain tour de cette place
+fate-grows = met plus de souvenirs sur les lieux de ce camp avant le prochain tour de cette place
