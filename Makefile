@@ -17,7 +17,7 @@ suites = for game in $(GAMES); do echo "$$game"; \
 .DEFAULT_GOAL := help
 PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-agree check-meeting check-meeting-cluster check-ratings check-passkeys check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
 PHONY_CLIENT := lessons client client-check client-e2e client-speed rhythm pictures pictures-keep client-smoke client-types client-format
-PHONY_BOTS := arena arena-short arena-table arena-keep check-wins
+PHONY_BOTS := arena arena-short arena-table arena-keep check-wins check-reasons
 .PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench lint types layers texts rules read test test-others test-played test-served test-covered conformance format lock clean compiled check-compiled docs site wheel wheel-compiled release size conformance-short
 
 # What can be done with one game alone stands with its tests.
@@ -88,6 +88,9 @@ arena-short: compiled ## a few deals of each game: bots that think beat those th
 
 check-wins: compiled ## does a bot overlook a win in hand, or a loss that one move prevents? Up to an hour (GAME=… for one, SECONDS=… to look in each)
 	$(ON_COMPILED) $(BIN)/python -m tests.bots.wins --seconds $(or $(SECONDS),600) $(if $(filter command%,$(origin GAME)),--games $(GAME))
+
+check-reasons: compiled ## how many moves of experts have a reason by counts, and how long it takes (GAME=… for one, SECONDS=… for each)
+	$(ON_COMPILED) $(BIN)/python -m tests.bots.explained --seconds $(or $(SECONDS),300) $(if $(filter command%,$(origin GAME)),--games $(GAME))
 
 conformance: compiled ## twenty thousand pairs and a million moves of each game (GAMES=… for one)
 	$(call suites,$(ON_COMPILED) $(BIN)/python,--pairs 20000 --moves 1000000)

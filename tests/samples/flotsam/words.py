@@ -12,6 +12,7 @@ Phrase = StrEnum("Phrase", {"WAIT": "wait", "WELL_DONE": "well-done", "OH_NO": "
 Company = StrEnum("Company", {"ALONE": "alone", "PAIRS": "pairs", "ALL": "all"})
 FaceName = StrEnum("FaceName", {"THING": "thing"})
 Cause = StrEnum("Cause", {"PLAYED_OUT": "played-out", "SEA_WON": "sea-won"})
+Fate = StrEnum("Fate", {"WON": "won", "POINT": "point", "BARE": "bare"})
 Happening = StrEnum(
     "Happening", {"STARTS": "starts", "MATCHED": "matched", "SAID": "said", "HATS_OFF": "hats-off"}
 )
@@ -85,4 +86,4 @@ def number(card: Card) -> int:
     return (card - 1) % 12 + 1
 
 
-WORDS = Words(FaceName, Happening, Reason, Cause, enums=(Colour, Phrase, Company))
+WORDS = Words(FaceName, Happening, Reason, Cause, enums=(Colour, Phrase, Company, Fate))

@@ -118,3 +118,7 @@ outcome-played-out =
        *[other] Won by { $winners }.
     }
 outcome-sea-won = The sea wins.
+
+fate-won = wins
+fate-point = makes a point
+fate-bare = leaves the hand empty

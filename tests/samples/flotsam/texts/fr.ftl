@@ -118,3 +118,7 @@ outcome-played-out =
        *[other] Victoire : { $winners }.
     }
 outcome-sea-won = La mer gagne.
+
+fate-won = fait gagner
+fate-point = rapporte un point
+fate-bare = vide la main
