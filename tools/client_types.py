@@ -43,6 +43,7 @@ READ = {
     "Guest": shapes.Guest,
     "NewGuest": shapes.NewGuest,
     "Offered": Offered,
+    "Why": shapes.Why,
     "ShownTransfer": shapes.ShownTransfer,
     "Account": shapes.ShownAccount,
     "PasskeyOptions": shapes.ShownOptions,

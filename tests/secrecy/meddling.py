@@ -157,6 +157,8 @@ class Meddling:
             *[f"{here}/moments?first={seq}&count={count}"] * 2,
             *[f"{here}/moments?first={seq}&count={count}&viewer={eyes}"] * 2,
             *[f"{here}/why-not"] * 2,
+            f"{here}/hint",
+            f"{here}/moments/{seq}/why",
             f"{here}/game",
             f"{here}/bots",
             f"/t/{self._talk.table}",
@@ -218,6 +220,8 @@ class Meddling:
             await self._talk.ask(guest, f"GET {here}/moments?first={seq}&count=8&viewer={eyes}")
         more = (
             f"{here}/why-not",
+            f"{here}/hint",
+            f"{here}/moments/{max(1, self._latest)}/why",
             f"{here}/game",
             f"{here}/people",
             f"{here}/bots",

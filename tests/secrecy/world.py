@@ -14,7 +14,9 @@ from houle.kernel import Seat
 from houle.store.sqlite import SqliteStore
 from houle.store.upgrade import upgrade
 from houle.tables.botdesk import BotPlayers
-from houle.tables.ports import Hint, TableId
+from houle.tables.counting import Counted, Question, counted
+from houle.tables.ports import Hint, Millis, TableId
+from houle.tables.reasoning import Reasoning
 from houle.tables.running import ReplayableChance
 from houle.tables.state import TableState
 from houle.tables.thinking import BotTurn
@@ -75,6 +77,31 @@ class ToldBots:
         return msgspec.Raw(msgspec.json.encode(self._decide(turn.seat, int(number))))
 
 
+A_FEW: Millis = 8
+"""Worlds in which moves are tried for whoever asks why."""
+
+
+class Looks:
+    """A clock that goes on when somebody looks at it: so counting ends after as many worlds."""
+
+    def __init__(self) -> None:
+        self._looks = 0
+
+    def now(self) -> Millis:
+        self._looks += 1
+        return self._looks
+
+    async def sleep(self, span: Millis) -> None:
+        self._looks += span
+
+
+class CountsHere:
+    """Moves are counted in the thread of the test, and in few worlds."""
+
+    async def count(self, question: Question) -> Counted:
+        return counted(question, Looks(), A_FEW)
+
+
 Store = Any
 """Any store that a node takes."""
 
@@ -111,6 +138,7 @@ class World:
                 push_transport=self.push,
             )
             node._bots = BotPlayers(node.desk, clock, ToldBots(decide))
+            node.reasoning = Reasoning(node.cache, CountsHere())
             self.nodes.append(node)
         self.apps = [_front(number, node) for number, node in enumerate(self.nodes)]
 

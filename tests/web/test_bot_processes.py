@@ -14,12 +14,15 @@ import msgspec
 import pytest
 
 from houle.bots import Level
+from houle.bots.reasons import WORLDS
 from houle.bots.registry import RANDOM
 from houle.kernel import QuickChance, Story, know
+from houle.tables.counting import Question
 from houle.tables.line import SOON, Line
 from houle.tables.ports import Millis
 from houle.tables.rhythm import HANDING_OVER, SLOT
 from houle.tables.thinking import BotTurn
+from houle.web import bot_processes
 from houle.web.bot_processes import BotProcesses
 from houle.web.system import SystemClock, entropy
 from tests.engines.processes import gone, wait_until
@@ -46,6 +49,11 @@ def a_turn(bot: str) -> BotTurn:
         options=msgspec.Raw(msgspec.json.encode(GAME.options)),
         known=msgspec.Raw(msgspec.json.encode(known)),
     )
+
+
+def a_question() -> Question:
+    turn = a_turn(RANDOM)
+    return Question(turn.game, turn.seats, turn.options, turn.known, table="", party="")
 
 
 def with_heads(scene: Callable[[BotProcesses], Awaitable[None]]) -> None:
@@ -208,6 +216,7 @@ def test_a_pool_that_breaks_while_it_starts_a_process_is_replaced(
 A_HOUSE = """
 import asyncio, multiprocessing
 from tests.web.test_bot_processes import OTHER, a_turn
+from houle.web import bot_processes
 from houle.web.bot_processes import BotProcesses
 from houle.web.system import SystemClock, entropy
 
@@ -231,3 +240,41 @@ def test_no_process_is_left_behind(number: signal.Signals) -> None:
         assert beside
         house.send_signal(number)
     wait_until(lambda: all(map(gone, beside)), "processes ending")
+
+
+def test_what_moves_come_to_is_counted_beside() -> None:
+    async def scene(processes: BotProcesses) -> None:
+        before = heads_beside()
+        told = await processes.count(a_question())
+        assert told is not None
+        assert told.of == WORLDS
+        assert heads_beside() != before
+
+    with_heads(scene)
+
+
+def test_one_question_is_counted_at_a_time_and_few_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that are waited for keep the other places; who comes then is to ask again."""
+    at_once: list[int] = []
+
+    async def scene(processes: BotProcesses) -> None:
+        sound = processes._count_beside
+        now = 0
+
+        async def noted(question: Question, longest: Millis) -> Any:
+            nonlocal now
+            now += 1
+            at_once.append(now)
+            try:
+                return await sound(question, longest)
+            finally:
+                now -= 1
+
+        monkeypatch.setattr(processes, "_count_beside", noted)
+        told = await asyncio.gather(*(processes.count(a_question()) for _ in range(5)))
+        assert [answer is None for answer in told] == [False] * 3 + [True] * 2
+        assert (await processes.count(a_question())) is not None, "later there is room again"
+
+    monkeypatch.setattr(bot_processes, "MOST_ASKED", 3)
+    with_heads(scene)
+    assert at_once == [1] * 4

@@ -148,6 +148,20 @@ class Scene:
         self.guest.do(table, "concede")
         return table
 
+    def _alone(self) -> str:
+        """With a bot, and it is the guest's turn."""
+        bots = [None, "random"]
+        table = self.guest.open("flotsam", 2, seat=0, bots=bots, options={"first": 0})
+        self.guest.do(table, "start")
+        return table
+
+    def _played(self) -> str:
+        """One that is over, with a move of the guest's."""
+        table = self._alone()
+        self._move_at = self.guest.play(table)
+        self.guest.do(table, "concede")
+        return table
+
     def _talking_bots(self) -> str:
         bots = [None, "random"]
         table = self.guest.open("flotsam", 2, seat=0, bots=bots, bot_time=10_000)
@@ -180,6 +194,8 @@ class Scene:
                 "/why-not": self._mine,
                 "/moments": self._finished,
                 "/moments/{seq}": self._finished,
+                "/moments/{seq}/why": self._played,
+                "/hint": self._alone,
             }
             deed = path.removeprefix("/api/tables/{table}")
             if path not in (deed, LIVE):
@@ -257,8 +273,9 @@ class Scene:
                 turn = self._bots(table)[0]
                 where["seat"] = turn["seat"]
                 body["move"] = turn["known"]["view"]["asides"][0]
-            case "/moments/{seq}":
-                where["seq"] = 1 + where["seq"] % 6
+            case "/moments/{seq}" | "/moments/{seq}/why":
+                why = deed.endswith("why")
+                where["seq"] = self._move_at if why else 1 + where["seq"] % 6
             case "/sit" | "/take-over":
                 bots = [None, None, "random"] if deed == "/take-over" else []
                 opened = self.other.open(next(self._games), 3, bots=bots, joinable=True)

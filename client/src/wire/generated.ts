@@ -82,6 +82,9 @@ export type Viewer = number | Onlooker;
 /** Viewers who have no seat. */
 export type Onlooker = 'everyone' | 'watcher';
 
+/** How a move stands beside others. */
+export type Comparison = 'better' | 'even' | 'only' | 'worse';
+
 /** What somebody looks through. */
 export type Browser = 'chrome' | 'edge' | 'firefox' | 'opera' | 'other' | 'program' | 'safari';
 
@@ -412,6 +415,26 @@ export type NewGuest = {
 export type Offered = {
   readonly code: string;
   readonly until: number;
+};
+
+/** Why a move: what it came to in deals that agree with all that its seat knew. */
+export type Why = {
+  readonly seq: number;
+  readonly seat: number;
+  readonly comparison: Comparison;
+  readonly text: string;
+  readonly move: {
+    readonly [k: string]: unknown;
+  };
+  readonly of: number;
+  readonly fate: string;
+  readonly moves: readonly MoveCounted[];
+};
+
+/** A move that was tried, and in how many deals it came to what is told. */
+export type MoveCounted = {
+  readonly text: string;
+  readonly count: number;
 };
 
 /** What became of a code to carry on elsewhere with. */

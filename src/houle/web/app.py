@@ -55,6 +55,7 @@ from houle.web.player_routes import (
 from houle.web.previews import Previews
 from houle.web.problems import HANDLERS
 from houle.web.push_routes import push_key, push_off, push_on
+from houle.web.reason_routes import hint, why
 from houle.web.record_routes import my_record
 from houle.web.report_routes import report
 from houle.web.session_routes import end_session, sign_out, sign_out_elsewhere
@@ -103,6 +104,8 @@ def create_app(
     app = Litestar(
         route_handlers=[
             TableRoutes,
+            why,
+            hint,
             WorkerRoutes,
             ModerationRoutes,
             ClubRoutes,

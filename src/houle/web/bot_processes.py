@@ -5,17 +5,20 @@ compiled code for as long as it does not ask whether its time is over.
 """
 
 import os
-from asyncio import wrap_future
+from asyncio import Lock, wrap_future
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from logging import getLogger
 from multiprocessing import get_context, parent_process
 from signal import SIG_IGN, SIGINT, signal
 from threading import Thread
+from typing import ParamSpec, TypeVar
 
 import msgspec
 
 from houle.bots.registry import RANDOM
+from houle.tables.counting import Counted, Question, counted
 from houle.tables.line import Line, TooManyError
 from houle.tables.ports import Clock, Entropy, Millis
 from houle.tables.rhythm import time_to_think
@@ -26,9 +29,16 @@ from houle.web.system import SystemClock
 MOST_PROCESSES = 4
 PROCESSES = min(MOST_PROCESSES, os.cpu_count() or 1)
 TRIES = 2
+LONGEST_COUNT: Millis = 2500
+"""Whoever asks why gets what was counted until then."""
+MOST_ASKED = 16
+"""So many questions wait at a node; whoever comes then is to ask again."""
 STEP_BACK = 5
 """How much less a process counts in which bots think, where it and the one that serves share a
 core."""
+
+A = ParamSpec("A")
+T = TypeVar("T")
 
 log = getLogger(__name__)
 
@@ -46,6 +56,8 @@ class BotProcesses:
         self._here = InThreads(clock, entropy)
         self._entropy = entropy
         self._beside: ProcessPoolExecutor | None = None
+        self._counting = Lock()
+        self._asked = 0
 
     async def think(self, turn: BotTurn) -> msgspec.Raw | None:
         if turn.bot == RANDOM:
@@ -67,19 +79,47 @@ class BotProcesses:
         for _ in range(TRIES):
             pool = self._pool()
             try:
-                move = await wrap_future(_asked(pool, packed, seed, longest))
+                move = await wrap_future(_submitted(pool, _thought, packed, seed, longest))
             except BrokenProcessPool:
-                log.warning("a process in which bots think has ended")
-                if self._beside is pool:
-                    self._beside = None
+                self._mourn(pool)
             else:
                 return None if move is None else msgspec.Raw(move)
         return await self._here.think(turn)
+
+    async def count(self, question: Question) -> Counted | None:
+        """One question after the other: bots that are waited for keep the other places."""
+        if self._asked == MOST_ASKED:
+            return None
+        self._asked += 1
+        try:
+            async with self._counting, self.line.place(question.party, question.table) as longest:
+                return await self._count_beside(question, min(longest, LONGEST_COUNT))
+        except TooManyError:
+            return None
+        finally:
+            self._asked -= 1
+
+    async def _count_beside(self, question: Question, longest: Millis) -> Counted | None:
+        packed = msgspec.json.encode(question)
+        for _ in range(TRIES):
+            pool = self._pool()
+            try:
+                found = await wrap_future(_submitted(pool, _counted, packed, longest))
+            except BrokenProcessPool:
+                self._mourn(pool)
+            else:
+                return msgspec.json.decode(found, type=Counted)
+        return None
 
     def close(self) -> None:
         """Let nobody think any longer."""
         if self._beside is not None:
             self._beside.shutdown(wait=False, cancel_futures=True)
+            self._beside = None
+
+    def _mourn(self, pool: ProcessPoolExecutor) -> None:
+        log.warning("a process in which bots think has ended")
+        if self._beside is pool:
             self._beside = None
 
     def _pool(self) -> ProcessPoolExecutor:
@@ -89,11 +129,11 @@ class BotProcesses:
         return self._beside
 
 
-def _asked(
-    pool: ProcessPoolExecutor, packed: bytes, seed: str, longest: Millis
-) -> Future[bytes | None]:
+def _submitted(
+    pool: ProcessPoolExecutor, work: Callable[A, T], *args: A.args, **named: A.kwargs
+) -> Future[T]:
     try:
-        return pool.submit(_thought, packed, seed, longest)
+        return pool.submit(work, *args, **named)
     except (OSError, ValueError) as error:
         # The pool closes the pipes of a process that has died while it starts another for us.
         raise BrokenProcessPool from error
@@ -119,3 +159,8 @@ def _thought(packed: bytes, seed: str, longest: Millis) -> bytes | None:
     turn = msgspec.json.decode(packed, type=BotTurn)
     move = thought(turn, seed, SystemClock(), longest)
     return None if move is None else bytes(move)
+
+
+def _counted(packed: bytes, longest: Millis) -> bytes:
+    question = msgspec.json.decode(packed, type=Question)
+    return msgspec.json.encode(counted(question, SystemClock(), longest))

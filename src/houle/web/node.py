@@ -60,6 +60,7 @@ from houle.tables.ports import (
     Tallies,
     Vault,
 )
+from houle.tables.reasoning import Reasoning
 from houle.tables.running import ChanceOf
 from houle.tables.tables import Tables
 from houle.tables.tasks import Tasks
@@ -265,6 +266,7 @@ class Node:
         self.readiness = Readiness(store, duty, clock)
         self.tally = Tally()
         self._heads = BotProcesses(clock, entropy)
+        self.reasoning = Reasoning(self.cache, self._heads)
         self.metrics = Metrics(self.cache, bus, self.caretaker, self.tally, self._heads.line)
         people = People(store, self.tables, clock)
         self.eraser = Eraser(store.erasures, people, clock)

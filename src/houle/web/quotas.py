@@ -24,6 +24,7 @@ class Made(StrEnum):
     RECOVERY = "enough-recovery"
     EXPORT = "enough-export"
     MAIL = "enough-mail"
+    REASON = "enough-reason"
     REPORT = "enough-report"
     CLUB = "enough-club"
 
@@ -64,6 +65,7 @@ class Quotas:
             Made.GAME: limits.guest_games,
             Made.EXPORT: limits.guest_exports,
             Made.MAIL: limits.guest_mails,
+            Made.REASON: limits.guest_reasons,
             Made.REPORT: limits.guest_reports,
             Made.CLUB: limits.guest_clubs,
         }
@@ -74,6 +76,7 @@ class Quotas:
             Made.RECOVERY: limits.address_recoveries,
             Made.EXPORT: limits.address_exports,
             Made.MAIL: limits.address_mails,
+            Made.REASON: limits.address_reasons,
             Made.REPORT: limits.address_reports,
             Made.CLUB: limits.address_clubs,
         }

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from houle.bots.reasons import Comparison
 from houle.kernel import Outcome, Seat, ZoneId
 from houle.people.blocks import Blocked
 from houle.people.clubs import OwnClub
@@ -139,6 +140,31 @@ class WhyNots(msgspec.Struct, frozen=True):
 
     seq: int
     cards: tuple[WhyNot, ...]
+
+
+class MoveCounted(msgspec.Struct, frozen=True):
+    """A move that was tried, and in how many deals it came to what is told."""
+
+    text: str
+    count: int
+
+
+class Why(msgspec.Struct, frozen=True):
+    """Why a move: what it came to in deals that agree with all that its seat knew."""
+
+    seq: int
+    """The table at which it was chosen."""
+    seat: Seat
+    comparison: Comparison
+    text: str
+    """In sentences, in the language that was asked for."""
+    move: dict[str, Any]
+    of: int
+    """In so many deals every move was tried."""
+    fate: str
+    """What is counted, in the same language; empty where moves were only compared."""
+    moves: tuple[MoveCounted, ...]
+    """The moves that were looked at closely, the best first."""
 
 
 class Guest(msgspec.Struct, frozen=True):

@@ -8,10 +8,14 @@ from typing import Any
 import msgspec
 import pytest
 
+from houle.bots.reasons import Comparison
 from houle.games.registry import find_game
 from houle.kernel import Knowledge, Onlooker, Seat, Viewer, project
 from houle.kernel.knowledge import Moment, Slot
 from houle.kernel.projection import seen_steps
+from houle.tables.counting import Counted
+from houle.tables.reasoning import Explained, Reasoning
+from houle.tables.refusing import Reason, refuse
 from houle.tables.running import Running
 from houle.tables.state import TableState
 from houle.tables.viewing import Viewing
@@ -133,6 +137,22 @@ def game_file_before_the_end(patch: pytest.MonkeyPatch) -> None:
         return viewing.game_file(entries, live.state, bytes(32))
 
     patch.setattr(Viewing, "game_file", game_file)
+
+
+@leak(15)
+def reasons_before_the_end(patch: pytest.MonkeyPatch) -> None:
+    async def why(self: Any, table: str, _: Any, seq: int) -> Explained:
+        live = await self._cache.take_fresh(table)
+        (moment,) = await self._cache.moments(live, seq, seq)
+        state, running = moment.state, moment.state.running
+        if running is None or not running.waited_for:
+            refuse("T-78", Reason.NO_MOVE_THERE)
+        seat = running.waited_for[0]
+        view = project(running.game, running.table, seat)
+        last = len(view.moves) - 1
+        return Explained(state, seat, view, Counted(Comparison.EVEN, last, 1, "won", 1, 0, 1))
+
+    patch.setattr(Reasoning, "why", why)
 
 
 @leak(18)

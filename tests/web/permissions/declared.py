@@ -32,12 +32,23 @@ OWN_EYES = {**look(OTHER_EYES, OTHER_EYES, HIDDEN), Kind.SEAT: DONE}
 SILENT = act("409 T-54 talk-closed", "409 T-53 not-seated")
 UNSEEN = "409 T-26 not-seated"
 UNWATCHED = {Kind.GUEST: HIDDEN, Kind.MODERATOR: HIDDEN}
+ALONE = "409 T-79 not-alone"
+HINTED = {
+    **own("409 T-79 not-seated"),
+    **dict.fromkeys((*SEATED, Kind.BLOCKED, Kind.OTHER_SITE), ALONE),
+    **UNWATCHED,
+}
 WHY_NOT = {
     **own(UNSEEN),
     **dict.fromkeys((*SEATED, Kind.BLOCKED, Kind.OTHER_SITE), DONE),
     **UNWATCHED,
 }
 UNREAD = "409 T-58 not-seated"
+UNTOLD = {
+    **own("409 T-78 not-over"),
+    **UNWATCHED,
+}
+TOLD = {**own(), **UNWATCHED}
 READING = {**own(UNREAD), **dict.fromkeys((*SEATED, Kind.BLOCKED, Kind.OTHER_SITE), DONE)}
 SITTING = {**act("409 T-02 seated-already"), Kind.APART: "409 T-64 not-together"}
 UNKEPT = "409 T-67 not-to-be-had"
@@ -172,6 +183,9 @@ LOOKING = (
     Row(f"GET {TABLE}/game", look(NOT_OVER, NOT_OVER, HIDDEN), At.RUNNING),
     Row(f"GET {TABLE}/game", look(shut_out=HIDDEN), At.OVER),
     Row(f"GET {TABLE}/why-not", WHY_NOT, At.RUNNING),
+    Row(f"GET {TABLE}/hint", HINTED, At.RUNNING),
+    Row(f"GET {TABLE}/moments/{{seq}}/why", UNTOLD, At.RUNNING),
+    Row(f"GET {TABLE}/moments/{{seq}}/why", TOLD, At.PLAYED),
 )
 
 BEFORE_THE_START = (

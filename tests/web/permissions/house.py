@@ -36,6 +36,8 @@ SESSION = "a session"
 SOMEBODY = "somebody else"
 SOMEBODYS = Wanted(SOMEBODY, "eva@example.org", "en", "UTC", None)
 BOT_SEAT = 3
+STOPPING = 3
+"""So many at a table want to stop before the game is over."""
 WHERE = {"{game}": "flotsam", "{seat}": str(BOT_SEAT), "{seq}": "2", "{path}": "nothing"}
 """What stands in an address where a route leaves it open."""
 SECOND = 1000
@@ -173,8 +175,10 @@ class House:
                 await self._do(Kind.SEAT, table, "concede")
             case At.LEFT:
                 await self._do(Kind.SEAT, table, "leave")
-            case At.OVER | At.WRITING:
-                deed = "concede" if at is At.OVER else "allow-writing"
+            case At.OVER | At.WRITING | At.PLAYED:
+                if at is At.PLAYED:
+                    await self._do(Kind.SEAT, table, "moves", **await self._move(table))
+                deed = "allow-writing" if at is At.WRITING else "concede"
                 for kind in (Kind.SEAT, Kind.OTHER_SEAT, owner):
                     await self._do(kind, table, deed)
         return table
@@ -193,6 +197,8 @@ class House:
         watched = kind in AT_A_WATCHED_TABLE
         table = None if row.at is None else await self.table(row.at, owner, watched=watched)
         what = row.route.replace("{table}", table or "nowhere")
+        if row.at is At.PLAYED:
+            what = what.replace("{seq}", str((await self._seen(table or ""))["seq"] - STOPPING))
         for name, value in WHERE.items():
             what = what.replace(name, value)
         if row.at is At.ASKED and table is not None:

@@ -31,6 +31,7 @@ class At(StrEnum):
     CONCEDED = "running, where the seat would stop"
     LEFT = "running, where the seat got up"
     OVER = "over"
+    PLAYED = "over, at a move of the seat"
     ASKED = "open, where the host has invited the seat"
     CLUB = "open, of the host's club"
     BY_LINK = "open, in no list"

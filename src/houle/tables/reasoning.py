@@ -1,0 +1,148 @@
+"""Why a move: what it came to in worlds that could have been, by what its seat knew.
+
+After the end of any move; in a running game of those that whoever asks could make now, where
+nobody else could mind.
+"""
+
+from typing import Any
+
+import msgspec
+
+from houle.bots.reasons import Comparison
+from houle.bots.reasons import Reason as Because
+from houle.bots.registry import reasons_of
+from houle.kernel import Knowledge, Seat, View
+from houle.tables import running as runs
+from houle.tables.cache import TableCache
+from houle.tables.counting import Counted, Counters, Question
+from houle.tables.frames import viewer_of
+from houle.tables.ids import new_id
+from houle.tables.latest import Latest
+from houle.tables.life import Life
+from houle.tables.ports import Phase, PlayerId, TableId
+from houle.tables.refusing import Reason, refuse
+from houle.tables.state import TableState
+
+REMEMBERED = 512
+"""So many answers are kept in mind, to be given again at once."""
+
+
+class Explained(msgspec.Struct, frozen=True):
+    """What was counted, and all that it takes to say it."""
+
+    state: TableState
+    """The table at which the move was chosen."""
+    seat: Seat
+    view: View[Any, Any, Any]
+    """What the seat saw then."""
+    counted: Counted
+
+    @property
+    def move(self) -> Any:
+        """The move that is told about."""
+        return self.view.moves[self.counted.move]
+
+    @property
+    def reason(self) -> Because:
+        """Why, with moves instead of their places."""
+        told, moves = self.counted, self.view.moves
+        return Because(
+            told.comparison,
+            told.of,
+            told.fate,
+            told.count,
+            None if told.other is None else moves[told.other],
+            told.other_count,
+            None if told.as_good is None else moves[told.as_good],
+        )
+
+
+class TooManyAskError(Exception):
+    """Others are counted for."""
+
+
+class Reasoning:
+    """Where somebody may ask why."""
+
+    def __init__(self, cache: TableCache, counters: Counters) -> None:
+        self._cache = cache
+        self._counters = counters
+        self._told: Latest[tuple[TableId, int, Seat, int | None], Counted] = Latest(REMEMBERED)
+
+    async def why(self, table: TableId, player: PlayerId, seq: int) -> Explained:
+        """Why somebody moved as they did at a place of the log, once the game is over (T-78)."""
+        live = await self._cache.take_fresh(table)
+        life = live.state.life
+        viewer_of(life, player)
+        if life.phase is not Phase.FINISHED:
+            refuse("T-78", Reason.NOT_OVER)
+        if not 1 < seq <= live.state.seq:
+            refuse("T-78", Reason.NO_SUCH_MOMENT)
+        before, after = await self._cache.moments(live, seq - 1, seq)
+        played = _played_at(after.state, seq)
+        state = before.state
+        if played is None or state.running is None:
+            refuse("T-78", Reason.NO_MOVE_THERE)
+        return await self._explained(table, state, state.running, played.seat, played.move)
+
+    async def hint(self, table: TableId, player: PlayerId) -> Explained:
+        """What seems best for whoever has to move, and why; for who plays with bots only (T-79)."""
+        state = (await self._cache.take_fresh(table)).state
+        life, running = state.life, state.running
+        seat = life.seat_of(player)
+        if seat is None:
+            viewer_of(life, player)
+            refuse("T-79", Reason.NOT_SEATED)
+        if running is None or life.phase is not Phase.PLAYING:
+            refuse("T-79", Reason.NOT_RUNNING)
+        if not plays_alone(life):
+            refuse("T-79", Reason.NOT_ALONE)
+        if seat not in running.waited_for:
+            refuse("T-79", Reason.NOT_YOURS)
+        return await self._explained(table, state, running, seat, None)
+
+    async def _explained(
+        self, table: TableId, state: TableState, running: runs.Running, seat: Seat, move: Any
+    ) -> Explained:
+        if reasons_of(state.life.setting.game) is None:
+            refuse("T-78", Reason.NOT_COUNTED)
+        known = runs.known_to(running, seat, state.life.seats_of_people)
+        moves = known.view.moves
+        asked = None if move is None else moves.index(move)
+        about = table, state.seq, seat, asked
+        counted = self._told.get(about)
+        if counted is None:
+            counted = self._told[about] = await self._count(table, state, known, asked)
+        return Explained(state, seat, known.view, counted)
+
+    async def _count(
+        self, table: TableId, state: TableState, known: Knowledge[Any, Any, Any], asked: int | None
+    ) -> Counted:
+        if len(known.view.moves) == 1:
+            return Counted(Comparison.ONLY, 0)
+        question = Question(
+            game=state.life.setting.game,
+            seats=known.view.seats,
+            options=msgspec.Raw(msgspec.json.encode(known.view.options)),
+            known=msgspec.Raw(msgspec.json.encode(known)),
+            table=table,
+            party=new_id(f"reasons {table}"),
+            move=asked,
+        )
+        counted = await self._counters.count(question)
+        if counted is None:
+            raise TooManyAskError
+        return counted
+
+
+def plays_alone(life: Life) -> bool:
+    """Whether all others are bots, and nobody is coming to take a seat from one."""
+    players = [chair.player for chair in life.chairs if chair.player is not None]
+    return len(players) == 1 and all(chair.heir is None for chair in life.chairs)
+
+
+def _played_at(state: TableState, seq: int) -> runs.Played | None:
+    if state.running is None or not state.running.plays:
+        return None
+    latest = state.running.plays[-1]
+    return latest if latest.seq == seq and not latest.aside else None

@@ -1,0 +1,67 @@
+"""Why a move: asked of any after the end, and by who plays alone before their own."""
+
+import msgspec
+from litestar import get
+from litestar.exceptions import ServiceUnavailableException
+
+from houle.bots.reasons import AHEAD
+from houle.kernel import Term
+from houle.tables.explaining import said
+from houle.tables.reasoning import Explained, TooManyAskError
+from houle.web.addresses import address
+from houle.web.answering import GUEST, problems
+from houle.web.asking import Place, Table
+from houle.web.language import locale_of, speaker
+from houle.web.node import Req, node_of
+from houle.web.quotas import Made
+from houle.web.shapes import MoveCounted, Why
+
+ANSWERS = problems(401, 404, 409, 410)
+
+
+@get(
+    "/api/tables/{table:str}/moments/{seq:int}/why",
+    responses=ANSWERS,
+    security=GUEST,
+    tags=["tables"],
+)
+async def why(request: Req, table: Table, seq: Place) -> Why:
+    """Why the move of this moment was made, once the game is over: what was counted for it."""
+    node = node_of(request)
+    person = node.identity.person(request.scope)
+    await node.quotas.count(Made.REASON, person.id, address(request.scope))
+    try:
+        return _shown(request, await node.reasoning.why(table, person.id, seq))
+    except TooManyAskError:
+        raise ServiceUnavailableException from None
+
+
+@get("/api/tables/{table:str}/hint", responses=ANSWERS, security=GUEST, tags=["tables"])
+async def hint(request: Req, table: Table) -> Why:
+    """What seems best for you now, and why; where you play with bots alone."""
+    node = node_of(request)
+    person = node.identity.person(request.scope)
+    await node.quotas.count(Made.REASON, person.id, address(request.scope))
+    try:
+        return _shown(request, await node.reasoning.hint(table, person.id))
+    except TooManyAskError:
+        raise ServiceUnavailableException from None
+
+
+def _shown(request: Req, found: Explained) -> Why:
+    told, reason = speaker(found.state, locale_of(request), found.seat), found.reason
+    counted = found.counted
+    fate = "" if reason.fate in ("", AHEAD) else told.term(Term("fate", reason.fate))
+    return Why(
+        found.state.seq,
+        found.seat,
+        reason.comparison,
+        said(reason, found.move, found.view, told),
+        msgspec.to_builtins(found.move),
+        reason.of,
+        fate,
+        tuple(
+            MoveCounted(told.move(found.view, found.view.moves[each.move]), each.count)
+            for each in counted.tried
+        ),
+    )
