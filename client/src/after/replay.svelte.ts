@@ -129,6 +129,12 @@ export class Replay {
     if (this.table) this.table.tempo = speed;
   }
 
+  /** Whether somebody made a move at the moment that is shown, in a game that is over (T-78). */
+  get moved(): boolean {
+    const happened = this.table?.shown?.happened;
+    return this.over && happened?.kind === 'played' && !happened.aside;
+  }
+
   /** The address of what is shown. */
   get path(): string {
     const eyes = this.eyes === 'own' ? '' : `?eyes=${this.eyes}`;

@@ -3,7 +3,8 @@ import type { Component } from 'svelte';
 import type { Table } from '../play/table.svelte';
 import { words } from '../texts/ui.svelte';
 
-export type SheetName = 'menu' | 'journal' | 'rules' | 'settings' | 'text' | 'keys' | 'fair';
+export type SheetName =
+  'menu' | 'journal' | 'rules' | 'settings' | 'text' | 'keys' | 'fair' | 'hint';
 
 export interface SheetProps {
   readonly table: Table;
@@ -17,6 +18,7 @@ export const LOADERS = {
   journal: (): Loaded => import('./Journal.svelte'),
   text: (): Loaded => import('./AsText.svelte'),
   keys: (): Loaded => import('./Keys.svelte'),
+  hint: (): Loaded => import('../why/Hint.svelte'),
   fair: async (): Loaded => {
     const [fair] = await Promise.all([import('../after/Fair.svelte'), words.need('after')]);
     return fair;
@@ -30,6 +32,7 @@ export const SHEET_KEYS: Readonly<Record<string, SheetName>> = {
   r: 'rules',
   t: 'text',
   '?': 'keys',
+  h: 'hint',
 };
 
 /** Whether a key is meant for what is being written or chosen, not for the table. */

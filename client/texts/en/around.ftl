@@ -7,11 +7,14 @@ sheet-journal = Journal
 sheet-rules = Rules
 sheet-text = The table as text
 sheet-keys = Keyboard shortcuts
+sheet-hint = A hint
 sheet-fair = Verifiable deal
 
 ## The menu
 
 menu-rules = Rules
+menu-hint = What would a bot play?
+menu-hint-note = With the reason, counted; as long as you play with bots alone
 menu-cards = All the cards
 menu-text = The table as text
 menu-text-note = To read, to hear, and to play

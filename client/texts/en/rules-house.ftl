@@ -59,5 +59,9 @@ rules-house-watching = Without a seat you see what all seats see in common, if t
     .p2 = You can go back to any earlier moment of the game, as your seat saw it; or, without a seat, as it was seen from afar.
     .p3 = Once the game is over, everything opens up: every moment, through the eyes of every seat, or with all cards face up.
 
+rules-house-why = When a game is over, you may ask of any move why it was made: open the replay, stop at the move and tap “Why?”. What the move came to is counted in up to a hundred deals that agree with all that its seat knew then, and so is what another move came to. No sentence says more than was counted.
+    .title = Asking why
+    .p2 = As long as you play with bots alone, the menu tells you before your own move what seems best, and why. Whoever gives that advice sees what you see, and no more. With other people at the table there is none.
+
 rules-house-links = Whoever is sent the link of a table sees in it what anybody may know: the game, who sits there, how many seats are free, and later how it ended, in words and as a picture, which can be shared too. No card, and nothing but the game where nobody may look on. Search engines are asked to leave tables out.
     .title = Links

@@ -72,6 +72,7 @@ key-text = The whole table as text
 key-journal = Journal
 key-talk = Say something
 key-rules = Rules
+key-hint = What would a bot play?
 key-menu = Menu
 key-keys = These shortcuts
 key-escape = Close, or choose nothing

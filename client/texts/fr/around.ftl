@@ -7,11 +7,14 @@ sheet-journal = Journal
 sheet-rules = Règles
 sheet-text = La table en texte
 sheet-keys = Raccourcis clavier
+sheet-hint = Un conseil
 sheet-fair = Tirage vérifiable
 
 ## Le menu
 
 menu-rules = Règles
+menu-hint = Que jouerait un robot ?
+menu-hint-note = Avec la raison, comptée ; tant que tu joues seulement avec des robots
 menu-cards = Toutes les cartes
 menu-text = La table en texte
 menu-text-note = À lire, à écouter, à jouer

@@ -72,6 +72,7 @@ key-text = Toute la table en texte
 key-journal = Journal
 key-talk = Dire quelque chose
 key-rules = Règles
+key-hint = Que jouerait un robot ?
 key-menu = Menu
 key-keys = Ces raccourcis
 key-escape = Fermer, ou ne rien choisir
