@@ -59,7 +59,7 @@ rules-house-watching = Sans place, tu vois ce que toutes les places voient en co
     .p2 = Tu peux revenir à tout moment passé de la partie, tel que ta place l’a vu ; ou, sans place, tel qu’on l’a vu de loin.
     .p3 = La partie finie, tout s’ouvre : chaque moment, par les yeux de chaque place, ou avec toutes les cartes visibles.
 
-rules-house-why = Une fois la partie finie, tu peux demander de chaque coup pourquoi il a été joué : touche « Revoir la partie », arrête-toi sur le coup et touche « Pourquoi ? ». On compte ce que le coup donne dans cent donnes au plus, qui s’accordent avec tout ce que cette place savait alors, et de même ce que donne un autre. Aucune phrase ne dit plus que ce qui a été compté.
+rules-house-why = Une fois la partie finie, tu peux demander de chaque coup pourquoi il a été joué : touche « Revoir la partie », arrête-toi sur le coup et touche « Pourquoi ? ». On compte ce que le coup donne dans cent donnes au plus, qui s’accordent avec tout ce que cette place savait alors, et de même ce que donne un autre. Aucune phrase ne dit plus que ce qui a été compté.
     .title = Demander pourquoi
     .p2 = Tant que tu joues seulement avec des robots, le menu te dit avant ton coup ce qui semble le mieux, et pourquoi. Qui te conseille voit ce que tu vois, et rien d’autre. Avec d’autres gens à la table, il n’y a pas de conseil.
 
