@@ -156,6 +156,22 @@ it.each([
   expect(looked).toBeCloseTo(seconds, 0);
 });
 
+it('whoever falls too far behind while a trick is looked at jumps once they have seen it', async () => {
+  vi.stubGlobal('document', { hidden: false });
+  vi.useFakeTimers();
+  const shown = empty(15);
+  const presenter = new Presenter(shown);
+  for (const frame of forced(1)) presenter.push(frame, false);
+  await vi.advanceTimersByTimeAsync(400);
+  for (let nth = 1; nth < 5; nth++)
+    for (const frame of forced(1 + 4 * nth)) presenter.push(frame, false);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(inTrick(shown), 'of the first trick').toBe(3);
+  expect(shown.shown?.seq).toBeLessThan(5);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(shown.shown?.seq, 'no trick after it').toBe(20);
+});
+
 it('without motion a tap goes on at once', async () => {
   vi.stubGlobal('document', { hidden: false });
   vi.useFakeTimers();

@@ -49,6 +49,8 @@ export class Presenter {
   #placed = 0;
   /** When the words on the screen can have been read. */
   #readAt = 0;
+  /** A trick is being looked at. */
+  #looking = false;
 
   constructor(stage: Stage) {
     this.#stage = stage;
@@ -57,7 +59,7 @@ export class Presenter {
   /** Show a frame after those before it; at once if nobody could follow anyway. */
   push(frame: Frame, jump: boolean): void {
     this.#queue.push(frame);
-    if (jump || document.hidden || this.#tooFarBehind()) this.catchUp();
+    if (jump || document.hidden || (!this.#looking && this.#tooFarBehind())) this.catchUp();
     else if (!this.#busy) void this.#run();
   }
 
@@ -127,7 +129,7 @@ export class Presenter {
     if (this.#stage.shown?.view && frame.view) {
       for (const batch of batches(frame.steps, this.#stage.lay)) {
         if (this.#queue[0] !== frame) return;
-        if (this.#clears(batch)) await this.#hold(lookingTime(HOLD, this.#stage.speed));
+        if (this.#clears(batch)) await this.#look();
         if (this.#queue[0] !== frame) return;
         const reading = Math.max(...batch.map((step) => this.#stage.reading(step)));
         if (reading) await this.#hold(this.#readAt - performance.now());
@@ -143,6 +145,14 @@ export class Presenter {
     await this.#settle(frame);
     if (this.#queue[0] !== frame) return;
     this.#tell(frame, frame.steps.length, true);
+  }
+
+  /** A trick is looked at to the end; whoever has fallen too far behind meanwhile jumps then. */
+  async #look(): Promise<void> {
+    this.#looking = true;
+    await this.#hold(lookingTime(HOLD, this.#stage.speed));
+    this.#looking = false;
+    if (this.#tooFarBehind()) this.catchUp();
   }
 
   /** Tell what happened in a frame, up to a step, and nothing twice. */
