@@ -157,8 +157,6 @@ class Meddling:
             *[f"{here}/moments?first={seq}&count={count}"] * 2,
             *[f"{here}/moments?first={seq}&count={count}&viewer={eyes}"] * 2,
             *[f"{here}/why-not"] * 2,
-            f"{here}/hint",
-            f"{here}/moments/{seq}/why",
             f"{here}/game",
             f"{here}/bots",
             f"/t/{self._talk.table}",

@@ -189,7 +189,7 @@ def frame_of_somebody_else(patch: pytest.MonkeyPatch) -> None:
     sound = FramedState.frame
 
     def frame(self: FramedState, viewer: Viewer, *more: Any) -> bytes:
-        made = self._frames.get((0, None))
+        made = next((made for (seen_by, _), made in self._frames.items() if seen_by == 0), None)
         return made if viewer is Onlooker.WATCHER and made else sound(self, viewer, *more)
 
     patch.setattr(FramedState, "frame", frame)
