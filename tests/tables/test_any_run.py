@@ -6,6 +6,7 @@ from contextlib import aclosing
 from typing import get_args
 
 import pytest
+from msgspec import UNSET
 
 from houle.kernel import KeyedChance
 from houle.tables.entries import AnyEntry, Watch
@@ -51,7 +52,7 @@ async def check_listening(house: House, table: str, player: str | None, after: i
             assert (sent.seq, sent.skipped) == (state.seq, False)
             then = None if player is None else state.life.seat_of(player)
             now = None if player is None else states[-1].life.seat_of(player)
-            promised = player is not None and state.life.promised_to(player) is not None
+            promised = player is not None and state.life.promise_to(player) is not UNSET
             if then == now and not promised:
                 assert sent.frame == await viewing.look_back(table, player, state.seq, None)
 
