@@ -76,15 +76,11 @@ class BotProcesses:
 
     async def _think_beside(self, turn: BotTurn, longest: Millis) -> msgspec.Raw | None:
         packed, seed = msgspec.json.encode(turn), self._entropy(16).hex()
-        for _ in range(TRIES):
-            pool = self._pool()
-            try:
-                move = await wrap_future(_submitted(pool, _thought, packed, seed, longest))
-            except BrokenProcessPool:
-                self._mourn(pool)
-            else:
-                return None if move is None else msgspec.Raw(move)
-        return await self._here.think(turn)
+        try:
+            move = await self._done_beside(_thought, packed, seed, longest)
+        except BrokenProcessPool:
+            return await self._here.think(turn)
+        return None if move is None else msgspec.Raw(move)
 
     async def count(self, question: Question) -> Counted | None:
         """One question after the other: bots that are waited for keep the other places."""
@@ -100,26 +96,28 @@ class BotProcesses:
             self._asked -= 1
 
     async def _count_beside(self, question: Question, longest: Millis) -> Counted | None:
-        packed = msgspec.json.encode(question)
+        try:
+            found = await self._done_beside(_counted, msgspec.json.encode(question), longest)
+        except BrokenProcessPool:
+            return None
+        return msgspec.json.decode(found, type=Counted)
+
+    async def _done_beside(self, work: Callable[A, T], *args: A.args, **named: A.kwargs) -> T:
+        """Have a process do something; another, where one ends meanwhile."""
         for _ in range(TRIES):
             pool = self._pool()
             try:
-                found = await wrap_future(_submitted(pool, _counted, packed, longest))
+                return await wrap_future(_submitted(pool, work, *args, **named))
             except BrokenProcessPool:
-                self._mourn(pool)
-            else:
-                return msgspec.json.decode(found, type=Counted)
-        return None
+                log.warning("a process in which bots think has ended")
+                if self._beside is pool:
+                    self._beside = None
+        raise BrokenProcessPool
 
     def close(self) -> None:
         """Let nobody think any longer."""
         if self._beside is not None:
             self._beside.shutdown(wait=False, cancel_futures=True)
-            self._beside = None
-
-    def _mourn(self, pool: ProcessPoolExecutor) -> None:
-        log.warning("a process in which bots think has ended")
-        if self._beside is pool:
             self._beside = None
 
     def _pool(self) -> ProcessPoolExecutor:

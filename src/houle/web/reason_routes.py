@@ -1,5 +1,7 @@
 """Why a move: asked of any after the end, and by who plays alone before their own."""
 
+from collections.abc import Awaitable
+
 import msgspec
 from litestar import get
 from litestar.exceptions import ServiceUnavailableException
@@ -7,6 +9,7 @@ from litestar.exceptions import ServiceUnavailableException
 from houle.bots.reasons import AHEAD
 from houle.kernel import Term
 from houle.tables.explaining import said
+from houle.tables.ports import PlayerId
 from houle.tables.reasoning import Explained, TooManyAskError
 from houle.web.addresses import address
 from houle.web.answering import GUEST, problems
@@ -27,28 +30,30 @@ ANSWERS = problems(401, 404, 409, 410)
 )
 async def why(request: Req, table: Table, seq: Place) -> Why:
     """Why the move of this moment was made, once the game is over: what was counted for it."""
-    node = node_of(request)
-    person = node.identity.person(request.scope)
-    await node.quotas.count(Made.REASON, person.id, address(request.scope))
-    try:
-        return _shown(request, await node.reasoning.why(table, person.id, seq))
-    except TooManyAskError:
-        raise ServiceUnavailableException from None
+    person = await _counted(request)
+    return await _shown(request, node_of(request).reasoning.why(table, person, seq))
 
 
 @get("/api/tables/{table:str}/hint", responses=ANSWERS, security=GUEST, tags=["tables"])
 async def hint(request: Req, table: Table) -> Why:
     """What seems best for you now, and why; where you play with bots alone."""
+    person = await _counted(request)
+    return await _shown(request, node_of(request).reasoning.hint(table, person))
+
+
+async def _counted(request: Req) -> PlayerId:
+    """Who asks, once that is noted: an answer takes a processor a while."""
     node = node_of(request)
     person = node.identity.person(request.scope)
     await node.quotas.count(Made.REASON, person.id, address(request.scope))
+    return person.id
+
+
+async def _shown(request: Req, finding: Awaitable[Explained]) -> Why:
     try:
-        return _shown(request, await node.reasoning.hint(table, person.id))
+        found = await finding
     except TooManyAskError:
         raise ServiceUnavailableException from None
-
-
-def _shown(request: Req, found: Explained) -> Why:
     told, reason = speaker(found.state, locale_of(request), found.seat), found.reason
     counted = found.counted
     fate = "" if reason.fate in ("", AHEAD) else told.term(Term("fate", reason.fate))
