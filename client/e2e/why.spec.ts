@@ -71,6 +71,11 @@ for (const [nth, { game, short }] of TRIALS.entries())
     await page.keyboard.press('Escape');
     await page.locator('[data-replay="first"]').click();
     await expect(page.locator('[data-replay="why"]')).toHaveCount(0);
+    // Where nothing is to be played the key is nobody's: the next one opens what it is for.
+    await page.keyboard.press('h');
+    await page.keyboard.press('j');
+    await expect(page.locator('dialog ol')).toBeVisible();
+    await expect(page.locator('[data-why]')).toHaveCount(0);
   });
 
 test('a key asks for a hint, and with reduced motion too', async ({ browser }) => {
