@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -15,6 +16,20 @@ from sqlalchemy.pool import NullPool
 from houle.store.files import open_files
 from houle.store.schema import metadata
 from houle.store.upgrade import upgrade
+from tests.engines.shared import new_database
+
+
+@pytest.fixture
+def postgres_url() -> Iterator[str]:
+    """Nothing is in it yet."""
+    with new_database() as url:
+        yield url
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    """Nothing is there yet."""
+    return f"sqlite:///{tmp_path / 'houle.sqlite'}"
 
 
 def _compare(connection: sa.Connection) -> Any:

@@ -30,6 +30,7 @@ from houle.tables.state import TableState
 from houle.tables.tables import Done, Tables
 from houle.tables.thinking import InThreads
 from houle.tables.viewing import Sent, Viewing
+from tests.store.ready import ready_files
 
 R = TypeVar("R")
 
@@ -270,7 +271,7 @@ async def a_house(
     folder: Path, nodes: int = 1, wrap: WrapLog | None = None
 ) -> AsyncIterator[House]:
     """A house on an empty file, with a bus inside the process."""
-    async with house_on(f"sqlite:///{folder / 'house.sqlite'}", local_buses(nodes), wrap) as house:
+    async with house_on(ready_files(folder / "house.sqlite"), local_buses(nodes), wrap) as house:
         yield house
 
 

@@ -13,6 +13,7 @@ from houle.tables.entries import Pace, StoodIn
 from houle.tables.ports import Append, Due, Listing, Phase
 from tests.engines.shared import new_database
 from tests.samples.eddy import Eddy
+from tests.store.ready import ready_files
 from tests.tables.house import PEOPLE, HandClock, house_on, local_buses
 
 ADA, BEN, CLEO = PEOPLE[:3]
@@ -23,7 +24,7 @@ A_MINUTE = Pace(move=60 * SECOND)
 @pytest.fixture(params=["postgres", "sqlite"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'house.sqlite'}"
+        yield ready_files(tmp_path / "house.sqlite")
     else:
         with new_database() as address:
             yield address

@@ -17,6 +17,7 @@ from houle.web.app import create_app
 from houle.web.limits import NO_LIMITS, Limits
 from houle.web.node import Node
 from houle.web.system import SystemClock, entropy
+from tests.store.ready import ready_files
 from tests.web.server import SECRET
 
 Headers = Iterable[tuple[str, str]]
@@ -40,7 +41,7 @@ async def a_node(
 ) -> AsyncIterator[Node]:
     """A node in this process, on files."""
     clock = SystemClock() if clock is None else clock
-    store = await open_store(f"sqlite:///{folder / 'houle.sqlite'}", now=clock.now)
+    store = await open_store(ready_files(folder / "houle.sqlite"), now=clock.now)
     node = Node(store, await open_bus(None), clock, entropy, SECRET, limits=limits, **more)
     try:
         yield node

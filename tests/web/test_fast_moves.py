@@ -19,6 +19,7 @@ from houle.web.fast_moves import FastMoves
 from houle.web.limits import NO_LIMITS
 from houle.web.node import Node
 from houle.web.system import SystemClock, entropy
+from tests.store.ready import ready_files
 
 
 class LongWay:
@@ -80,7 +81,7 @@ class Bench:
 
 def at(tmp_path: Path, scene: Any) -> None:
     async def run() -> None:
-        store = await open_store(f"sqlite:///{tmp_path / 'houle.sqlite'}")
+        store = await open_store(ready_files(tmp_path / "houle.sqlite"))
         node = Node(
             store, await open_bus(None), SystemClock(), entropy, "for tests", limits=NO_LIMITS
         )
