@@ -1,11 +1,12 @@
 """Where faults are planted: a whole copy, and a tool that says so when it cannot go on."""
 
+import sys
 from pathlib import Path
 
 import pytest
 
 from tools.mutants import __main__ as tool
-from tools.mutants.bench import ROOT, copy_to
+from tools.mutants.bench import ROOT, copy_to, ends_well
 from tools.mutants.reach import Reach
 from tools.mutants.sites import Mutant
 
@@ -34,3 +35,17 @@ def test_tests_that_fail_without_a_fault_end_it(
     monkeypatch.setattr(tool, "Bench", Broken)
     with pytest.raises(RuntimeError, match="without a fault"):
         tool.try_all(tool.draw(seed=1, count=3), tmp_path / "results", jobs=1)
+
+
+@pytest.mark.parametrize(
+    ("code", "well"),
+    [
+        ("pass", True),
+        ("raise SystemExit(1)", False),
+        ("while True: pass", False),
+        ("import time; time.sleep(1.5)", True),
+    ],
+    ids=["right", "wrong", "computing without end", "kept waiting"],
+)
+def test_what_hangs_is_told_by_what_it_computes(tmp_path: Path, code: str, *, well: bool) -> None:
+    assert ends_well([sys.executable, "-c", code], tmp_path, limit=1) is well
