@@ -25,7 +25,9 @@ for (const game of REGISTERED)
     test(`the lesson of ${game} is learnt: ${size.name}, ${language}, ${hand}`, async ({
       browser,
     }) => {
-      const page = await (await visitor(browser, { size, language, still })).newPage();
+      const page = await (
+        await visitor(browser, { size, language, still, direct: true })
+      ).newPage();
       await page.goto(`/learn/${game}`);
       await expect(page.locator('[data-lesson-goal] p')).toHaveText(/\p{L}{3}/u);
       await expect(page.locator('[data-lesson-end] p')).toHaveText(/\p{L}{3}/u);

@@ -29,7 +29,7 @@ test.afterAll(() => server.end());
 
 for (const size of SIZES)
   test(`Low Tide from the first card to the last: ${size.name}`, async ({ browser }) => {
-    const context = await visitor(browser, { size, baseURL });
+    const context = await visitor(browser, { size, baseURL, direct: true });
     const { page } = await running(context, { game: 'low-tide', seats: 4 });
     const overflow = (): Promise<number[]> =>
       page.evaluate(() => {
@@ -67,7 +67,7 @@ for (const size of SIZES)
     test(`cards with names, and many choices, to the end: ${game}, ${size.name}`, async ({
       browser,
     }) => {
-      const context = await visitor(browser, { size, baseURL });
+      const context = await visitor(browser, { size, baseURL, direct: true });
       const { page } = await running(context, { game, seats: 3 });
       await expect(page.locator('[data-my-turn]')).toBeVisible();
       await expect.poll(() => overflowing(page, size)).toEqual([]);
@@ -77,7 +77,7 @@ for (const size of SIZES)
     });
 
 test('twenty-four bets are one button, and three more touches', async ({ browser }) => {
-  const page = await atTheMarket(await visitor(browser, { size: SMALL, baseURL }));
+  const page = await atTheMarket(await visitor(browser, { size: SMALL, baseURL, direct: true }));
   await expect(options(page)).toHaveText(['Parier']);
   await options(page).tap();
   await asked(page, 'Sur qui ?');
@@ -97,7 +97,7 @@ test('twenty-four bets are one button, and three more touches', async ({ browser
 test('what is chosen field by field scrolls where it does not fit, at twice the size too', async ({
   browser,
 }) => {
-  const page = await atTheMarket(await visitor(browser, { size: SMALL, baseURL }));
+  const page = await atTheMarket(await visitor(browser, { size: SMALL, baseURL, direct: true }));
   await page.evaluate(() => {
     document.documentElement.style.setProperty('--text-size', '2');
   });
@@ -116,7 +116,9 @@ test('what is chosen field by field scrolls where it does not fit, at twice the 
 });
 
 test('by keyboard alone: forth, back, and to the end of a move', async ({ browser }) => {
-  const page = await atTheMarket(await visitor(browser, { size: DESK, baseURL, language: 'en' }));
+  const page = await atTheMarket(
+    await visitor(browser, { size: DESK, baseURL, language: 'en', direct: true }),
+  );
   await options(page).focus();
   await page.keyboard.press('Enter');
   await asked(page, 'On whom?');
@@ -138,7 +140,7 @@ for (const [language, lines] of [
   ['en', ['whose turn', 'you', 'turns left', '12']],
 ] as const)
   test(`the public record stands there in words: ${language}`, async ({ browser }) => {
-    const context = await visitor(browser, { size: PHONE, baseURL, language });
+    const context = await visitor(browser, { size: PHONE, baseURL, language, direct: true });
     const page = await atTheMarket(context);
     const facts = page.locator('[data-facts]');
     await expect(facts.locator('dt, dd')).toHaveText(lines, { ignoreCase: true });
@@ -147,7 +149,7 @@ for (const [language, lines] of [
 test('a card without a shape carries its name, and its zones and moves have theirs', async ({
   browser,
 }) => {
-  const page = await atTheMarket(await visitor(browser, { size: PHONE, baseURL }));
+  const page = await atTheMarket(await visitor(browser, { size: PHONE, baseURL, direct: true }));
   const cards = page.locator('.hand button');
   await expect(cards).toHaveCount(3);
   for (const card of await cards.all())
@@ -159,7 +161,7 @@ test('a card without a shape carries its name, and its zones and moves have thei
 
 for (const size of [PHONE, DESK])
   test(`axe finds nothing at the market: ${size.name}`, async ({ browser }) => {
-    const page = await atTheMarket(await visitor(browser, { size, baseURL }));
+    const page = await atTheMarket(await visitor(browser, { size, baseURL, direct: true }));
     expect(await barriers(page)).toEqual([]);
     await page.locator('.hand button').first().click();
     expect(await barriers(page)).toEqual([]);
@@ -168,7 +170,13 @@ for (const size of [PHONE, DESK])
 test('the table as text says what the record says, and a move is made from there', async ({
   browser,
 }) => {
-  const context = await visitor(browser, { size: DESK, baseURL, language: 'en', still: true });
+  const context = await visitor(browser, {
+    size: DESK,
+    baseURL,
+    language: 'en',
+    still: true,
+    direct: true,
+  });
   const page = await atTheMarket(context);
   await page.keyboard.press('t');
   const text = page.locator('[data-as-text]');

@@ -14,7 +14,7 @@ for (const screen of SCREENS)
   test(`on a phone axe finds nothing, texts of twice the size and 40 % longer ones fit: ${screen.name}`, async ({
     browser,
   }) => {
-    const context = await visitor(browser, { size: PHONE, theme: 'light' });
+    const context = await visitor(browser, { size: PHONE, theme: 'light', direct: true });
     await someone(context);
     const page = await screen.go(context, true);
     await test.step('axe', async () => {
@@ -40,13 +40,13 @@ for (const screen of SCREENS)
 
 for (const screen of SCREENS)
   test(`on a desk axe finds nothing: ${screen.name}`, async ({ browser }) => {
-    const context = await visitor(browser, { size: DESK, theme: 'dark' });
+    const context = await visitor(browser, { size: DESK, theme: 'dark', direct: true });
     await someone(context);
     expect(await barriers(await screen.go(context, false))).toEqual([]);
   });
 
 test('long words and two long buttons fit beside each other on a phone', async ({ browser }) => {
-  const context = await visitor(browser, { size: PHONE });
+  const context = await visitor(browser, { size: PHONE, direct: true });
   await someone(context);
   const page = await TABLES[0]?.go(context, true);
   const widths = await page?.evaluate(() => {

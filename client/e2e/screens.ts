@@ -71,10 +71,14 @@ function playing(name: string, setting: Setting, moves: number): Screen {
 /** A game that runs, for a page to watch its end or to look back at it. */
 const begun = (context: BrowserContext): Promise<string> => onTurn(context, ONE_CARD);
 
+/** Pictures have the usual bots; whatever else looks at a table need not wait until they have thought. */
+const BOTS: Pick<Setting, 'level'> =
+  process.env['PICTURES'] === undefined ? { level: 'beginner' } : {};
+
 /** What is special about the tables of each game. */
 export const TABLES: readonly Screen[] = TRIALS.flatMap(({ game, tables }) =>
   tables.map(({ name, moves, ...mode }) =>
-    playing(name ? `${game} ${name}` : game, { game, ...mode }, moves),
+    playing(name ? `${game} ${name}` : game, { game, ...mode, ...BOTS }, moves),
   ),
 );
 

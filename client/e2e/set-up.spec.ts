@@ -48,7 +48,7 @@ for (const { game, setUp } of TRIALS)
   }) => {
     const { parts } = (await boardPart(game, 'set-up.ts')) as { parts: SetUpParts };
     const { theirs, byChance = [], options = {} } = setUp;
-    const context = await visitor(browser, { size: PHONE, language: 'en' });
+    const context = await visitor(browser, { size: PHONE, language: 'en', direct: true });
     await comeIn(context, 'Moana');
     const page = await context.newPage();
     const figure = await atTheSetUp(page, game);
@@ -82,7 +82,7 @@ for (const { game, setUp } of TRIALS)
 for (const { game } of TRIALS)
   for (const size of [SMALL, DESK])
     test(`the picture is in nobody's way: ${game}, ${size.name}`, async ({ browser }) => {
-      const context = await visitor(browser, { size, still: true });
+      const context = await visitor(browser, { size, still: true, direct: true });
       const page = await context.newPage();
       const figure = await atTheSetUp(page, game);
       expect(await barriers(page)).toEqual([]);

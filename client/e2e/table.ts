@@ -15,6 +15,8 @@ export interface Setting {
   readonly options?: Record<string, unknown>;
   /** How many seats people take, from the first on; bots have the others. */
   readonly people?: number;
+  /** The level of the bots: the usual one, unless a test has no use for all that they think. */
+  readonly level?: 'beginner';
   /** It is shown on everybody's first page. */
   readonly listed?: boolean;
   /** Bots only keep their seats until people take them. */
@@ -35,7 +37,8 @@ export interface Look {
   /** 1 as for people; a test that only plays, at once, neither reads nor looks. */
   readonly reading?: 0 | 1;
   readonly baseURL?: string;
-  /** Without a service worker: what passes through one, a test cannot intercept. */
+  /** Without a service worker: what passes through one, a test cannot intercept. And where a page is
+   *  only looked at, keeping its files for a next visit takes a fifth of the time. */
   readonly direct?: boolean;
 }
 
@@ -161,7 +164,8 @@ export async function offered(context: BrowserContext, game: string): Promise<Ga
 export async function open(context: BrowserContext, setting: Setting): Promise<string> {
   const people = setting.people ?? 1;
   const { bots } = await offered(context, setting.game);
-  const bot = bots.includes('player') ? 'player' : 'random';
+  const { level = 'player' } = setting;
+  const bot = bots.includes(level) ? level : 'random';
   const { table } = await does(context, '/api/tables', {
     game: setting.game,
     seats: setting.seats,
