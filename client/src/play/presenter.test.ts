@@ -60,6 +60,7 @@ function stage(): Stage & { shown: Frame | null } {
     holds: [],
     reading: () => 0,
     paused: null,
+    painted: () => Promise.resolve(),
     place: () => undefined,
     show(frame) {
       this.shown = frame;
@@ -212,6 +213,34 @@ it('what has words stays until it could be read, before the next comes', async (
   await vi.advanceTimersByTimeAsync(2200);
   expect(shown.told).toBe(1);
   await vi.advanceTimersByTimeAsync(200);
+  expect(shown.told).toBe(2);
+});
+
+it('the time to read begins once the words can be seen', async () => {
+  vi.stubGlobal('document', { hidden: false });
+  vi.useFakeTimers();
+  const shown = worded();
+  shown.painted = () => new Promise((done) => setTimeout(done, 1500));
+  const presenter = new Presenter(shown);
+  presenter.push(said(1), false);
+  presenter.push(said(2), false);
+  await vi.advanceTimersByTimeAsync(3700);
+  expect(shown.told).toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(shown.told).toBe(2);
+});
+
+it('a tap before the words can be seen goes on once they can', async () => {
+  vi.stubGlobal('document', { hidden: false });
+  vi.useFakeTimers();
+  const shown = worded();
+  shown.painted = () => new Promise((done) => setTimeout(done, 1500));
+  const presenter = new Presenter(shown);
+  presenter.push(said(1), false);
+  presenter.push(said(2), false);
+  await vi.advanceTimersByTimeAsync(100);
+  presenter.skip();
+  await vi.advanceTimersByTimeAsync(1500);
   expect(shown.told).toBe(2);
 });
 

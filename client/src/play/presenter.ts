@@ -26,6 +26,8 @@ export interface Stage {
   readonly holds: readonly string[];
   /** How long what can be read once a step is seen takes, in milliseconds; 0 without words. */
   reading(step: Step): number;
+  /** Once what is there now can be seen: where the machine is busy, that takes a while. */
+  painted(): Promise<void>;
   /** Until somebody goes on after a round; null while a game runs. */
   readonly paused: Promise<void> | null;
   /** Show cards at new places; numbers stay as they were. */
@@ -137,7 +139,7 @@ export class Presenter {
         await this.#move(frame, batch);
         if (this.#queue[0] !== frame) return;
         this.#tell(frame, this.#placed, true);
-        if (reading) this.#readAt = performance.now() + NOTICED_IN + reading;
+        if (reading) await this.#begin(reading);
         if (this.#stage.paused) await this.#pause(this.#stage.paused);
       }
     }
@@ -202,6 +204,14 @@ export class Presenter {
       const origin = this.#stage.lay[step.origin];
       return !!origin && this.#stage.holds.includes(origin.name);
     });
+  }
+
+  /** Whoever reads begins when the words can be seen; a tap meanwhile goes on as at any time. */
+  async #begin(reading: number): Promise<void> {
+    const until = (): number => performance.now() + NOTICED_IN + reading;
+    this.#readAt = until();
+    await this.#stage.painted();
+    if (this.#readAt) this.#readAt = until();
   }
 
   /** Wait for somebody to go on, or to skip it all by making a move. */

@@ -1,5 +1,6 @@
 /** A table on this screen: what is shown, what can be done, what is under way. */
 import type { Plugin } from '../games/plugin';
+import { painted } from '../kit/painted';
 import { settings, speed } from '../settings/settings.svelte';
 import { botName } from '../texts/bot-name';
 import { Speaker } from '../texts/speaker';
@@ -142,6 +143,11 @@ export class Table {
   /** How long a text stays on this screen. */
   timeFor(text: string): number {
     return readingTime(text, this.speed);
+  }
+
+  /** Once what is there now can be seen. */
+  painted(): Promise<void> {
+    return painted();
   }
 
   /** How long what is to be read after a step stays, before something else is. */

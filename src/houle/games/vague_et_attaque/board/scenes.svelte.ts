@@ -21,6 +21,8 @@ export class Scenes implements Witness {
   /** Whether there was time enough for its words. */
   #read = $state(true);
   #timers: ReturnType<typeof setTimeout>[] = [];
+  /** Counts what was shown, so that what is no more starts no clock. */
+  #showing = 0;
 
   constructor(readonly table: Table) {}
 
@@ -90,13 +92,19 @@ export class Scenes implements Witness {
     this.#seen = this.#read = false;
     const time = this.table.timeFor(linesOf(this.table, scene).join(' '));
     const gone = time && time + AFTERWARDS;
-    this.#timers = [
-      setTimeout(() => (this.#read = true), gone),
-      setTimeout(() => (this.#seen = true), Math.max(SHORTEST, gone)),
-    ];
+    const showing = this.#showing;
+    // Whoever reads begins when it can be seen.
+    void this.table.painted().then(() => {
+      if (this.#showing !== showing) return;
+      this.#timers = [
+        setTimeout(() => (this.#read = true), gone),
+        setTimeout(() => (this.#seen = true), Math.max(SHORTEST, gone)),
+      ];
+    });
   }
 
   #forgetTimers(): void {
+    this.#showing++;
     this.#timers.forEach(clearTimeout);
   }
 }

@@ -1,6 +1,6 @@
 /** The drawings come after the cards: all that one needs to choose a card is on its edge. */
 import type { Component } from 'svelte';
-import { painted } from '@houle/table/painted';
+import { painted } from '@houle/kit/painted';
 
 let drawing = $state.raw<Component<{ card: string }> | null>(null);
 let asked = false;
