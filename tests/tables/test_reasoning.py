@@ -65,9 +65,10 @@ async def finished(house: House, **more: Any) -> TableId:
     return table
 
 
-async def alone(house: House, **more: Any) -> TableId:
+async def alone(house: House, turns: int = 12, **more: Any) -> TableId:
     """Ada at a table of bots, who has just been dealt her cards and begins."""
-    table = await house.open(options={"first": 0}, bots=(None, "greedy", "greedy"), **more)
+    options = {"first": 0, "turns": turns}
+    table = await house.open(options=options, bots=(None, "greedy", "greedy"), **more)
     await house.sit(table, 0, ADA)
     await house.start(table)
     return table
@@ -181,11 +182,13 @@ async def test_among_people_nobody_is_told(house: House) -> None:
 @rule("T-79")
 @in_house()
 async def test_nor_once_somebody_is_coming(house: House) -> None:
-    table = await alone(house, joinable=True)
+    table = await alone(house, 11, joinable=True)  # amid a round
     assert (await reasoner(house).hint(table, ADA.id)).seat == 0
     await house.nodes[0].meeting.take_over(
         table, BEN, house.command(), deeds.TakeOver(1, BEN.id.title())
     )
+    life = (await house.state(table)).life
+    assert (life.seat_of(BEN.id), life.promised_to(BEN.id)) == (None, 1)
     assert await refused(reasoner(house).hint(table, ADA.id)) == ("T-79", "not-alone")
 
 
