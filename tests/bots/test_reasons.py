@@ -12,6 +12,7 @@ from houle.bots.reasons import (
     WORLDS,
     Came,
     Comparison,
+    HouseFate,
     Reason,
     Reasons,
     Tried,
@@ -20,13 +21,13 @@ from houle.bots.reasons import (
 )
 from houle.bots.registry import reasons_of
 from houle.games.registry import find_game, game_names, package_of
-from houle.kernel import Chance
+from houle.kernel import Chance, QuickChance, Story, know
 from tests.bots.trial import ShortPatience
 from tests.bots.twins import twins
 from tests.games.subjects import SUBJECTS
+from tests.samples.eddy import Eddy
 
 OURS = [game for game in game_names() if (package_of(find_game(game)) or "").startswith("houle.")]
-EXPLAINED = [game for game in SUBJECTS if reasons_of(game) is not None]
 
 
 class Fate(StrEnum):
@@ -118,6 +119,15 @@ def test_where_no_fate_tells_moves_apart_it_counts_which_did_better() -> None:
     assert reason == Reason(Comparison.BETTER, WORLDS, AHEAD, 80, "raft", 0)
 
 
+def test_equals_that_come_to_no_fate_are_told_by_how_often_each_did_better() -> None:
+    class Slow(Boats):
+        def comes_of(self, world: int, move: str) -> Came:
+            return Came(float(world % 2 == (move == "raft")), frozenset())
+
+    reason = ask(Slow({}), "sloop", "raft")
+    assert reason == Reason(Comparison.EVEN, WORLDS, AHEAD, 50, "raft", 50)
+
+
 def test_all_are_tried_in_the_same_worlds_and_the_hopeless_only_in_the_first() -> None:
     boats = Boats({f"boat {nth}": 5 * nth for nth in range(20)})
     ask(boats, "boat 0", *(f"boat {nth}" for nth in range(1, 20)))
@@ -151,17 +161,16 @@ def test_moves_that_were_tried_in_other_worlds_are_not_compared(planted: str) ->
 
 
 @pytest.mark.parametrize("game", OURS)
-def test_every_game_of_the_house_tells_its_reasons(game: str) -> None:
+def test_every_game_of_the_house_tells_reasons_of_its_own(game: str) -> None:
     reasons = reasons_of(game)
-    assert reasons is not None
+    assert reasons.fates is not HouseFate
     assert reasons.feared <= set(reasons.fates)
 
 
-@pytest.mark.parametrize("game", EXPLAINED)
+@pytest.mark.parametrize("game", SUBJECTS)
 def test_hidden_cards_change_nothing_that_is_told(game: str) -> None:
     """Tables that a seat cannot tell apart: the same sentence, to the last number."""
     reasons = reasons_of(game)
-    assert reasons is not None
     questions = [pair for pair in twins(game) if not pair.here.aside]
     for here, there in questions[:: max(1, len(questions) // 3)]:
         assert here.table.zones != there.table.zones
@@ -198,3 +207,16 @@ def test_a_trial_that_gets_at_the_table_is_found() -> None:
             told.append(weigh(asked.known(), reasons, worlds=20, seed=7))
         found += told[0] != told[1]
     assert found
+
+
+def test_of_a_game_without_reasons_it_is_told_how_often_a_move_wins_played_on() -> None:
+    game = Eddy(2)
+    table = game.start(QuickChance(1))
+    known = know(game, table, 0, Story(game.layout, table.journal or ()))
+    reasons = reasons_of(game.name)
+    assert reasons.fates is HouseFate
+    best, *others = weigh(known, reasons)
+    for each in (best, *others):
+        assert len(each.came) in (SIFTED_BY, WORLDS)
+        assert all((came.worth >= 1 / 2) == bool(came.fates) for came in each.came), "won or shared"
+    assert 0 < best.count(HouseFate.WINS) < WORLDS

@@ -204,12 +204,18 @@ async def test_only_whoever_is_waited_for_is_told(house: House) -> None:
     assert await refused(why.hint(table, ADA.id)) == ("T-79", "not-running")
 
 
+@rule("T-79")
 @in_house()
-async def test_a_game_that_cannot_tell_says_so(house: House) -> None:
+async def test_a_game_that_brings_no_reasons_is_told_by_what_wins_played_on(house: House) -> None:
     table = await house.open("eddy", 2, bots=(None, "player"))
     await house.sit(table, 0, ADA)
     await house.start(table)
-    assert await refused(reasoner(house).hint(table, ADA.id)) == ("T-78", "not-counted")
+    found = await reasoner(house).hint(table, ADA.id)
+    assert found.reason.of > 0
+    for locale in ("en", "fr"):
+        told = sentence(found, locale)
+        assert str(found.reason.count) in told, told
+        assert str(found.reason.of) in told, told
 
 
 @in_house()

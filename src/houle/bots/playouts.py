@@ -1,7 +1,7 @@
 """Playing on in the head, by the rules of any game: what comes of a move in a world."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias, final
+from typing import Any, Final, NamedTuple, TypeAlias, final
 
 from houle.kernel import Chance, Outcome
 from houle.kernel.game import Game
@@ -32,6 +32,13 @@ def anything(
     return moves[chance.below(len(moves))]
 
 
+class End(NamedTuple):
+    """What an end is worth to a seat."""
+
+    worth: float
+    won: bool
+
+
 @final
 class Playouts:
     """Where moves are tried, and counted."""
@@ -45,6 +52,10 @@ class Playouts:
 
     def worth(self, world: AnyTable, move: Any) -> float:
         """What comes of a move in a world, played on to the end."""
+        return self.ends(world, move).worth
+
+    def ends(self, world: AnyTable, move: Any) -> End:
+        """How a world ends after a move; one that does not end soon is nobody's yet."""
         game, chance, policy = self._game, self._chance, self._policy
         table = world.copy()
         game.play(table, self._seat, move, chance)
@@ -58,8 +69,8 @@ class Playouts:
             game.play(table, seat, policy(game, table, seat, moves, chance), chance)
         outcome = game.outcome(table)
         if outcome is None:
-            return 1 / (len(game.sides()) + 1)
-        return worth_of(game, self._seat, outcome)
+            return End(1 / (len(game.sides()) + 1), won=False)
+        return End(worth_of(game, self._seat, outcome), self._seat in outcome.winners)
 
 
 def worth_of(game: AnyGame, seat: Seat, outcome: Outcome) -> float:

@@ -88,6 +88,12 @@ class Comparison(StrEnum):
     """The `other` is clearly better."""
 
 
+class HouseFate(StrEnum):
+    """What the house has words for, whatever the game."""
+
+    WINS = "wins-played-on"
+
+
 AHEAD: Final = "ahead"
 """What any two moves can be compared by: in how many worlds each did better than the other."""
 
@@ -197,7 +203,7 @@ def _telling(own: Tried, other: Tried, comparison: Comparison, reasons: Reasons)
     """The fate that tells two moves apart in the way they differ; of equals what matters most."""
     if comparison is Comparison.EVEN:
         seen = [fate for fate in reasons.fates if own.count(fate) or other.count(fate)]
-        return seen[0] if seen else next(iter(reasons.fates))
+        return seen[0] if seen else AHEAD
     way = 1 if comparison is Comparison.BETTER else -1
     best, most = AHEAD, SURE
     for fate in reasons.fates:

@@ -6,7 +6,8 @@ they count as people.
 Two play every game: `random`, and `general`, who knows its rules and nothing else; where there is
 no roster at all, general players of all four levels.
 
-A game may bring `REASONS`, too: what its moves can come to that is worth telling.
+A game may bring `REASONS`, too: what its moves can come to that is worth telling. Of any other it
+is told how often each wins, played on as general players do in their heads.
 
 Those of a level are watchful, in every game; those that figures are measured by come as they are.
 """
@@ -15,6 +16,7 @@ from typing import Any
 
 from houle.bots.bot import BotKind, Roster
 from houle.bots.general import general_roster
+from houle.bots.general_reasons import general_reasons
 from houle.bots.in_hand import ANYWHERE, NearTheEnd
 from houle.bots.levels import Level
 from houle.bots.random_bot import RandomBot
@@ -67,9 +69,10 @@ def near_the_end(game_name: str) -> NearTheEnd:
     return near
 
 
-def reasons_of(game_name: str) -> Reasons | None:
-    """How a game tells what its moves come to, if it does."""
-    return getattr(_own_part(game_name), "REASONS", None)
+def reasons_of(game_name: str) -> Reasons:
+    """How a game tells what its moves come to."""
+    own: Reasons | None = getattr(_own_part(game_name), "REASONS", None)
+    return own or general_reasons()
 
 
 def _own_part(game_name: str) -> Any:

@@ -59,8 +59,6 @@ def counted(question: Question, clock: Clock, longest: Millis) -> Counted:
     """Try moves, for so long at most."""
     known = read_knowledge(question)
     reasons = reasons_of(question.game)
-    if reasons is None:
-        raise LookupError(f"{question.game} does not tell what its moves come to")
     place = _places(known)
     asked = None if question.move is None else known.view.moves[question.move]
     tried = weigh(known, reasons, asked, patience=Deadline(clock, longest))

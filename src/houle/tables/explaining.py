@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from houle.bots.reasons import AHEAD, Comparison, Reason
+from houle.bots.reasons import AHEAD, Comparison, HouseFate, Reason
 from houle.kernel import Fact, Term, View
 from houle.texts import Speaker
 
@@ -11,7 +11,7 @@ def said(reason: Reason, move: Any, view: View[Any, Any, Any], speaker: Speaker)
     """Why a move that `view` offers, to the viewer of that view."""
     if reason.comparison is Comparison.ONLY:
         return speaker.ui("reason-only")
-    fate = speaker.ui("fate-ahead") if reason.fate == AHEAD else Term("fate", reason.fate)
+    fate = fate_in_words(reason.fate, speaker)
     facts: dict[str, Fact] = {
         "move": speaker.move(view, move),
         "other": speaker.move(view, reason.other),
@@ -30,3 +30,12 @@ def said(reason: Reason, move: Any, view: View[Any, Any, Any], speaker: Speaker)
         return sentence
     also = speaker.ui("reason-as-good", move=speaker.move(view, reason.as_good))
     return f"{sentence} {also}"
+
+
+def fate_in_words(fate: str, speaker: Speaker) -> str:
+    """What a move came to, in the words of the house or of the game."""
+    if fate == AHEAD:
+        return speaker.ui("fate-ahead")
+    if fate == HouseFate.WINS:
+        return speaker.ui("fate-wins-played-on")
+    return speaker.term(Term("fate", fate))

@@ -10,7 +10,6 @@ import msgspec
 
 from houle.bots.reasons import Comparison
 from houle.bots.reasons import Reason as Because
-from houle.bots.registry import reasons_of
 from houle.kernel import Knowledge, Seat, View
 from houle.tables import running as runs
 from houle.tables.cache import TableCache
@@ -104,8 +103,6 @@ class Reasoning:
     async def _explained(
         self, table: TableId, state: TableState, running: runs.Running, seat: Seat, move: Any
     ) -> Explained:
-        if reasons_of(state.life.setting.game) is None:
-            refuse("T-78", Reason.NOT_COUNTED)
         known = runs.known_to(running, seat, state.life.seats_of_people)
         moves = known.view.moves
         asked = None if move is None else moves.index(move)

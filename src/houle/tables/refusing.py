@@ -53,7 +53,6 @@ class Reason(StrEnum):
     NO_SUCH_MOMENT = "no-such-moment"
     NO_MOVE_THERE = "no-move-there"
     NOT_ALONE = "not-alone"
-    NOT_COUNTED = "not-counted"
     NOT_YOURS = "not-yours"
 
 

@@ -7,8 +7,7 @@ from litestar import get
 from litestar.exceptions import ServiceUnavailableException
 
 from houle.bots.reasons import AHEAD
-from houle.kernel import Term
-from houle.tables.explaining import said
+from houle.tables.explaining import fate_in_words, said
 from houle.tables.ports import PlayerId
 from houle.tables.reasoning import Explained, TooManyAskError
 from houle.web.addresses import address
@@ -56,7 +55,7 @@ async def _shown(request: Req, finding: Awaitable[Explained]) -> Why:
         raise ServiceUnavailableException from None
     told, reason = speaker(found.state, locale_of(request), found.seat), found.reason
     counted = found.counted
-    fate = "" if reason.fate in ("", AHEAD) else told.term(Term("fate", reason.fate))
+    fate = "" if reason.fate in ("", AHEAD) else fate_in_words(reason.fate, told)
     return Why(
         found.state.seq,
         found.seat,

@@ -7,3 +7,4 @@ reason-even = “{ $move }” { $fate } in { $count } of { $of } possible deals;
 reason-worse = “{ $move }” { $fate } in { $count } of { $of } possible deals; “{ $other }” in { $other-count }, which looks better.
 reason-only = There was nothing else to do.
 fate-ahead = does better than the other
+fate-wins-played-on = wins when played on without a thought

@@ -166,5 +166,4 @@ refusal-nobody-may-watch = Nobody may watch this table.
 refusal-no-such-moment = This table has no such moment.
 refusal-no-move-there = At this moment nobody made a move.
 refusal-not-alone = Whoever plays with other people finds out for themselves.
-refusal-not-counted = This game cannot tell yet what its moves come to.
 refusal-not-yours = That is for somebody else to do.

@@ -7,3 +7,4 @@ reason-even = « { $move } » { $fate } dans { $count } donnes possibles sur
 reason-worse = « { $move } » { $fate } dans { $count } donnes possibles sur { $of } ; « { $other } », dans { $other-count }, ce qui semble mieux.
 reason-only = Il n’y avait rien d’autre à faire.
 fate-ahead = fait mieux que l’autre
+fate-wins-played-on = gagne quand la suite se joue sans réfléchir

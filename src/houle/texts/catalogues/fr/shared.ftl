@@ -166,5 +166,4 @@ refusal-nobody-may-watch = Personne ne peut regarder cette table.
 refusal-no-such-moment = Cette table n’a pas connu ce moment.
 refusal-no-move-there = Personne n’a joué à ce moment-là.
 refusal-not-alone = Avec d’autres gens à la table, chaque personne trouve par elle-même.
-refusal-not-counted = Ce jeu ne sait pas encore dire ce que donnent ses coups.
 refusal-not-yours = C’est à quelqu’un d’autre de le faire.
