@@ -15,7 +15,7 @@ suites = for game in $(GAMES); do echo "$$game"; \
 	$(1) -m houle.conformance tests.games.$$game.suite:$${game^^} $(2) --jobs $(JOBS); done
 
 .DEFAULT_GOAL := help
-PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-agree check-meeting check-meeting-cluster check-ratings check-passkeys check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
+PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-growth check-growth-short check-agree check-meeting check-meeting-cluster check-ratings check-passkeys check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
 PHONY_CLIENT := lessons client client-check client-e2e client-speed rhythm pictures pictures-keep client-smoke client-types client-format
 PHONY_BOTS := arena arena-short arena-table arena-keep check-wins check-reasons
 .PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench lint types layers texts rules read test test-others test-played test-served test-covered conformance format lock clean compiled check-compiled docs site wheel wheel-compiled release size conformance-short
@@ -145,6 +145,14 @@ check-apart-short: dev client ## without one game, another one with another comm
 check-mutants: dev ## three hundred small faults in kernel, games and tables, for hours: does a test find each? Resumes (N=10 SEED=2)
 	$(ENGINES) $(BIN)/python -m tools.mutants --count $(or $(N),300) --seed $(or $(SEED),1) --jobs $(JOBS)
 
+GROWTH := $(BIN)/python -m tests.engines $(BIN)/python -m tools.growth
+
+check-growth: dev ## does a list, or what looks after tables, take longer among a million tables than among 10,000? Some minutes
+	$(GROWTH)
+
+check-growth-short: dev ## a cut of it with small stores: by plans and by what is touched, not by time
+	$(GROWTH) --short
+
 check-agree: dev ## two nodes with a faulty bus between them
 	$(ENGINES) $(BIN)/python -m tests.cluster.agree
 
@@ -168,7 +176,7 @@ PLAYED := $(wildcard tests/games/*/bots $(patsubst %,tests/games/*/test_%.py,bal
 PLANTED := $(wildcard tests/games/*/test_*faults.py)
 
 # What needs engines, or is a server itself.
-SERVED := $(wildcard tests/bus tests/cluster tests/faults tests/load tests/meeting tests/proxies tests/secrecy tests/store tests/tables tests/time_leaks tests/web tests/games/*/web)
+SERVED := $(wildcard tests/bus tests/cluster tests/faults tests/growth tests/load tests/meeting tests/proxies tests/secrecy tests/store tests/tables tests/time_leaks tests/web tests/games/*/web)
 
 # Of these, the files that take longest; they begin first, so that none is left alone at the end.
 LONGEST := tests/web/test_description.py tests/secrecy tests/web/permissions

@@ -48,6 +48,7 @@ READ = {
     "Account": shapes.ShownAccount,
     "PasskeyOptions": shapes.ShownOptions,
     "RecoveryCodes": shapes.ShownCodes,
+    "ShownFinished": shapes.ShownFinished,
     "ShownWaiting": shapes.ShownWaiting,
     "ShownPush": shapes.ShownPush,
     "ShownMail": shapes.ShownMail,

@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { playOn } from './ahead';
 import { DESK, PHONE } from './sizes';
-import { comeIn, goHome, running, visitor } from './table';
+import { comeIn, does, goHome, open, running, visitor } from './table';
 import { ONE_CARD } from './trials';
 
 test.afterEach(goHome);
@@ -49,4 +49,27 @@ test('P-54: whoever has played nothing is led to the first game, and other pages
   await page.locator('[data-to-standings]').click();
   await expect(page).toHaveTitle('Standings');
   await expect(page.locator('[data-place]')).toContainText('You have no rating here yet');
+});
+
+test('all games that are over are shown on demand, down to the first one', async ({ browser }) => {
+  const context = await visitor(browser, { size: PHONE, language: 'fr', direct: true });
+  await comeIn(context, 'Moana');
+  const played: string[] = [];
+  for (let game = 0; game < 14; game++) {
+    const table = await open(context, ONE_CARD);
+    await does(context, `/api/tables/${table}/start`);
+    await does(context, `/api/tables/${table}/concede`);
+    played.unshift(table);
+  }
+  const page = await context.newPage();
+  await page.goto('/mine');
+  const games = page.getByRole('region', { name: 'Parties finies' }).getByRole('listitem');
+  const links = games.locator('a[href$="/1"]');
+  await expect(games).toHaveCount(12);
+  const older = page.getByRole('button', { name: 'Plus anciennes' });
+  await older.click();
+  await expect(games).toHaveCount(14);
+  const shown = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(shown).toEqual(played.map((table) => `/t/${table}/1`));
+  await expect(older).toHaveCount(0);
 });

@@ -107,6 +107,7 @@ def test_no_row_log_frame_game_file_or_copy_has_the_name_and_every_game_verifies
                     "/api/me/friends",
                     "/api/me/clubs",
                     "/api/me/tables",
+                    "/api/me/tables/finished",
                 )
             ]
         assert not [text for text in seen if NAME in text]

@@ -163,6 +163,7 @@ class Meddling:
             f"/t/{self._talk.table}/picture.png",
             f"/api/tables?phase={phase.value}",
             "/api/me/tables",
+            "/api/me/tables/finished",
             "/api/me/waiting",
             "/api/me/export",
             any_of(["/api/me", "/api/games"], self._chance),

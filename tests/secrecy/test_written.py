@@ -134,6 +134,7 @@ class Scene:
             f"/t/{talk.table}",
             "/api/tables",
             "/api/me/tables",
+            "/api/me/tables/finished",
             "/api/me/export",
         ]
         for guest in guests:

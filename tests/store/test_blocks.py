@@ -3,7 +3,6 @@
 from houle.conformance.rules import rule
 from houle.people.blocks import Blocked
 from houle.tables.animals import Animal
-from houle.tables.ports import Phase
 from tests.store.samples import Store, run
 from tests.tables.house import PEOPLE, HandClock, House, local_buses
 
@@ -65,12 +64,13 @@ def test_lists_know_the_tables_at_which_somebody_sits_who_is_apart(url: str) -> 
             tables[who] = await house.open(by=who)
             await house.sit(tables[who], 0, who)
         await store.blocks.add(ben.id, ada.id, a_block("Ada"))
-        apart = store.blocks.tables_apart
-        assert await apart(ben.id, Phase.OPEN) == {tables[ada]}
-        assert await apart(ada.id, Phase.OPEN) == set()
+        apart, both = store.blocks.tables_apart, list(tables.values())
+        assert await apart(ben.id, both) == {tables[ada]}
+        assert await apart(ada.id, both) == set()
         await house.sit(tables[cleo], 1, ben)
-        assert await apart(ada.id, Phase.OPEN) == {tables[cleo]}
-        assert await apart(ada.id, Phase.PLAYING) == set()
+        assert await apart(ada.id, both) == {tables[cleo]}
+        assert await apart(ada.id, [tables[ada]]) == set()
+        assert await apart(ada.id, []) == set()
         await house.nodes[0].close()
 
     run(url, work, now=lambda: NOW)

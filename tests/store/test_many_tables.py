@@ -72,11 +72,14 @@ def test_lists_among_many_tables_go_by_an_index(url: str) -> None:
         queries: Queries = store._queries
         of_all = await plan(store, queries.open_tables, **VALUES)
         of_one = await plan(store, queries.open_tables_of_game, game="eddy", **VALUES)
-        mine = await plan(store, queries.tables_of, player="ann", most=100)
+        mine = await plan(store, queries.under_way, player="ann", most=100)
+        place = {"since": 0, "table": "", **VALUES}
+        over = await plan(store, queries.past, player="ann", **place)
         assert "tables_listed" in of_all
-        assert ("tables_listed_of_game" if in_postgres else "tables_listed") in of_one
-        assert "seatings_player" in mine
-        for found in (of_all, of_one):
+        assert "tables_listed_of_game" in of_one
+        assert "seatings_of_player" in mine
+        assert "seatings_of_player" in over
+        for found in (of_all, of_one, over):
             assert "Seq Scan" not in found
             assert "Sort" not in found
             assert "TEMP B-TREE" not in found

@@ -483,6 +483,12 @@ export type RecoveryCodes = {
   readonly codes: readonly string[];
 };
 
+/** Your tables that are over, a page of them. */
+export type ShownFinished = {
+  readonly tables: readonly ListedTable[];
+  readonly next: string | null;
+};
+
 /** Where the next move is yours. */
 export type ShownWaiting = {
   readonly tables: readonly string[];

@@ -1,5 +1,6 @@
 """Neither meets the other: who blocks whom (P-60 to P-63)."""
 
+from collections.abc import Collection
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -12,7 +13,7 @@ from houle.tables.animals import Animal
 from houle.tables.cache import TableCache
 from houle.tables.frames import viewer_of
 from houle.tables.ids import new_id
-from houle.tables.ports import Apart, Entropy, Millis, Phase, PlayerId, TableId
+from houle.tables.ports import Apart, Entropy, Millis, PlayerId, TableId
 
 MOST = 500
 """So many somebody blocks at most."""
@@ -41,8 +42,10 @@ class BlockStore(Apart, Protocol):
     async def of(self, player: PlayerId) -> list[Blocked]:
         """Whom a player blocks, the latest first."""
 
-    async def tables_apart(self, player: PlayerId, phase: Phase) -> frozenset[TableId]:
-        """Tables in the list at which somebody sits whom a player is not to meet."""
+    async def tables_apart(
+        self, player: PlayerId, found: Collection[TableId]
+    ) -> frozenset[TableId]:
+        """Those of some tables at which somebody sits whom a player is not to meet."""
 
 
 class Blocks:

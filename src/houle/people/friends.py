@@ -1,5 +1,6 @@
 """Friends, by a link that works once (P-64 to P-67)."""
 
+from collections.abc import Collection
 from typing import Protocol, TypeAlias
 
 import msgspec
@@ -11,7 +12,7 @@ from houle.people.transfers import Offered
 from houle.tables.animals import Animal
 from houle.tables.ids import new_id
 from houle.tables.listing import A_DAY
-from houle.tables.ports import Apart, Entropy, Millis, Phase, PlayerId, TableId
+from houle.tables.ports import Apart, Entropy, Millis, PlayerId, TableId
 
 LASTS: Millis = 7 * A_DAY
 MOST = 500
@@ -51,8 +52,10 @@ class FriendStore(Protocol):
 class ApartStore(Apart, Protocol):
     """Who does not want to meet whom, and where they would."""
 
-    async def tables_apart(self, player: PlayerId, phase: Phase) -> frozenset[TableId]:
-        """Tables in the list at which somebody sits whom a player is not to meet."""
+    async def tables_apart(
+        self, player: PlayerId, found: Collection[TableId]
+    ) -> frozenset[TableId]:
+        """Those of some tables at which somebody sits whom a player is not to meet."""
 
 
 class FriendStores(OnceStore, Protocol):
@@ -108,9 +111,10 @@ class Friends:
     async def of(self, player: PlayerId) -> list[Friend]:
         """Somebody's friends, without the tables that lists do not show them (P-61)."""
         friends = await self._store.friends.of(player)
-        if not any(friend.tables for friend in friends):
+        found = {table for friend in friends for table in friend.tables}
+        if not found:
             return friends
-        apart = await self._store.blocks.tables_apart(player, Phase.OPEN)
+        apart = await self._store.blocks.tables_apart(player, found)
         return [
             msgspec.structs.replace(
                 friend, tables=tuple(table for table in friend.tables if table not in apart)

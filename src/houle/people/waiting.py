@@ -18,8 +18,8 @@ REMEMBERED = 10_000
 class Shelf(Protocol):
     """Where tables are listed."""
 
-    async def tables_of(self, player: PlayerId, most: int) -> list[Listed]:
-        """Tables at which a player sits, the latest first."""
+    async def under_way(self, player: PlayerId, most: int) -> list[Listed]:
+        """Tables that go on and at which a player sits, the latest first."""
 
 
 class _Stands(msgspec.Struct, frozen=True):
@@ -39,7 +39,7 @@ class Waiting:
 
     async def tables_for(self, player: PlayerId) -> tuple[TableId, ...]:
         """The tables that wait for a player, the latest first."""
-        listed = await self._shelf.tables_of(player, MOST_TABLES)
+        listed = await self._shelf.under_way(player, MOST_TABLES)
         return tuple([one.table for one in listed if await self._waits(one, player)])
 
     async def _waits(self, listed: Listed, player: PlayerId) -> bool:

@@ -32,15 +32,19 @@ from houle.store.ways_in import SqlWaysIn
 from houle.store.written import SqlWritten
 from houle.tables.animals import Animal
 from houle.tables.ports import (
+    Bookmark,
     Known,
     Listed,
     LogDownError,
     Mark,
     Millis,
+    Past,
     Phase,
     PlayerId,
     TableId,
 )
+
+FIRST_PAGE = Bookmark(2**62, "")
 
 Now: TypeAlias = Callable[[], Millis]
 Rows: TypeAlias = Sequence[Sequence[Any]]
@@ -137,14 +141,39 @@ class SqlStore(ABC):
             rows = await self.browse(query, game=game, phase=phase.value, most=most)
         return [listed_in(row) for row in rows]
 
+    async def to_sit_down_at(self, game: str, most: int) -> list[Listed]:
+        check_ids(game)
+        wanted = {"game": game, "phase": Phase.OPEN.value, "most": most}
+        rows = await self.look_up(self._queries.open_tables_of_game, **wanted)
+        return [listed_in(row) for row in rows]
+
+    async def under_way(self, player: PlayerId, most: int) -> list[Listed]:
+        check_ids(player)
+        rows = await self.look_up(self._queries.under_way, player=player, most=most)
+        return [listed_in(row) for row in rows]
+
+    async def past(
+        self, player: PlayerId, phase: Phase, most: int, after: Bookmark | None = None
+    ) -> list[Past]:
+        check_ids(player)
+        left = after or FIRST_PAGE
+        wanted = {"phase": phase.value, "since": left.since, "table": left.table}
+        rows = await self.browse(self._queries.past, player=player, most=most, **wanted)
+        return [Past(listed_in(row), since) for *row, since in rows]
+
     async def tables_of(self, player: PlayerId, most: int) -> list[Listed]:
         check_ids(player)
-        rows = await self.browse(self._queries.tables_of, player=player, most=most)
-        return [listed_in(row) for row in rows]
+        rows = await self.browse(self._queries.under_way, player=player, most=most)
+        found = [listed_in(row) for row in rows]
+        for phase in (Phase.FINISHED, Phase.CLOSED):
+            if len(found) < most:
+                past = await self.past(player, phase, most - len(found))
+                found += [one.listed for one in past]
+        return found
 
     async def all_tables(self, after: TableId, most: int) -> list[Listed]:
         """Tables in the order of their ids, after one of them: for who looks at all of them."""
-        rows = await self.look_up(self._queries.all_tables, table=after, most=most)
+        rows = await self.browse(self._queries.all_tables, table=after, most=most)
         return [listed_in(row) for row in rows]
 
     @abstractmethod
@@ -315,7 +344,7 @@ class SqlStore(ABC):
     async def players_named(self, name: str, most: int) -> list[Known]:
         """Who calls themselves like this, the latest first: for who looks after the house."""
         check_ids(name)
-        rows = await self.look_up(self._queries.players_named, name=name, most=most)
+        rows = await self.browse(self._queries.players_named, name=name, most=most)
         return [Known(*row) for row in rows]
 
     async def put_profile(self, player: PlayerId, profile: Profile) -> None:

@@ -1,14 +1,17 @@
 """Who blocks whom, the same on both databases."""
 
+from collections.abc import Collection
+
+import msgspec
 from sqlalchemy import Dialect, Text, bindparam, delete, or_, select, union
 
 from houle.people.blocks import Blocked, BlockId
 from houle.store.checks import check_ids
-from houle.store.queries import Query, Runner, in_words, worded
-from houle.store.schema import seatings, tables
+from houle.store.queries import Query, Runner, in_words, one_of, worded
+from houle.store.schema import seatings
 from houle.store.schema_company import blocks
 from houle.tables.animals import Animal
-from houle.tables.ports import Phase, PlayerId, TableId
+from houle.tables.ports import PlayerId, TableId
 
 
 class BlockQueries:
@@ -44,13 +47,17 @@ class BlockQueries:
             union(select(blocks.c.other_id).where(by_me), select(blocks.c.player_id).where(me)),
             dialect,
         )
+        # First who sits there: whom one does not meet may have sat at ten thousand other tables.
+        there = (
+            select(seatings.c.table_id, seatings.c.player_id)
+            .where(one_of(seatings.c.table_id, "tables", dialect))
+            .cte("there")
+            .prefix_with("MATERIALIZED")
+        )
         self.tables_apart = Query(
             union(
                 *(
-                    select(tables.c.id)
-                    .join(seatings, seatings.c.table_id == tables.c.id)
-                    .join(blocks, met == seatings.c.player_id)
-                    .where(mine, tables.c.listed, tables.c.phase == bindparam("phase", type_=Text))
+                    select(there.c.table_id).join(blocks, met == there.c.player_id).where(mine)
                     for mine, met in ((by_me, blocks.c.other_id), (me, blocks.c.player_id))
                 )
             ),
@@ -95,10 +102,12 @@ class SqlBlocks:
         rows = await self._store.look_up(self._queries.apart_from, player=player)
         return frozenset(other for (other,) in rows)
 
-    async def tables_apart(self, player: PlayerId, phase: Phase) -> frozenset[TableId]:
-        check_ids(player)
-        query = self._queries.tables_apart
-        rows = await self._store.browse(query, player=player, phase=phase.value)
+    async def tables_apart(
+        self, player: PlayerId, found: Collection[TableId]
+    ) -> frozenset[TableId]:
+        check_ids(player, *found)
+        wanted = {"player": player, "tables": msgspec.json.encode(found).decode()}
+        rows = await self._store.browse(self._queries.tables_apart, **wanted)
         return frozenset(table for (table,) in rows)
 
     async def forget_of(self, player: PlayerId) -> None:

@@ -20,28 +20,35 @@ class SqlClubStandings:
     def __init__(self, store: Runner, dialect: Dialect) -> None:
         self._store = store
         club = bindparam("club", type_=Text)
+        # First what was played there: its members play elsewhere too, and much more.
+        there = (
+            select(played_seats.c.game, played_seats.c.player_id, played_seats.c.won)
+            .select_from(tables)
+            .join(played_games, played_games.c.table_id == tables.c.id)
+            .join(played_seats, played_seats.c.table_id == tables.c.id)
+            .where(
+                tables.c.club_id == club,
+                played_seats.c.own,
+                played_games.c.people >= COMPANY,
+                ~played_games.c.stopped,
+            )
+            .cte("there")
+            .prefix_with("MATERIALIZED")
+        )
         whose = (
-            played_seats.c.game,
+            there.c.game,
             club_members.c.id,
             club_members.c.player_id,
             players.c.name,
             players.c.animal,
         )
-        won = case((played_seats.c.won, 1), else_=0)
+        won = case((there.c.won, 1), else_=0)
         self._tallies = Query(
             select(*whose, func.count(), cast(func.sum(won), Integer))
-            .select_from(tables)
-            .join(played_games, played_games.c.table_id == tables.c.id)
-            .join(played_seats, played_seats.c.table_id == tables.c.id)
-            .join(club_members, club_members.c.player_id == played_seats.c.player_id)
+            .select_from(there)
+            .join(club_members, club_members.c.player_id == there.c.player_id)
             .join(players, players.c.id == club_members.c.player_id)
-            .where(
-                tables.c.club_id == club,
-                club_members.c.club_id == club,
-                played_seats.c.own,
-                played_games.c.people >= COMPANY,
-                ~played_games.c.stopped,
-            )
+            .where(club_members.c.club_id == club)
             .group_by(*whose),
             dialect,
         )

@@ -2,16 +2,16 @@
 
 from collections import defaultdict
 
-from sqlalchemy import Dialect, Integer, Text, bindparam, delete, func, or_, select, update
+from sqlalchemy import Dialect, Integer, Text, bindparam, delete, func, select, update
 
 from houle.people.clubs import ClubTable, KeptMember, MemberId, OwnClub
 from houle.store.checks import check_ids
-from houle.store.queries import A_DAY, LISTED, Query, Runner, in_words, listed_in, worded
+from houle.store.queries import A_DAY, LISTED, UNDER_WAY, Query, Runner, in_words, listed_in, worded
 from houle.store.schema import players, seatings, tables
 from houle.store.schema_company import club_evening_guests as guests
 from houle.store.schema_company import club_evenings, club_members, clubs
 from houle.tables.animals import Animal, born_as
-from houle.tables.ports import ClubId, Phase, PlayerId, TableId
+from houle.tables.ports import ClubId, PlayerId, TableId
 
 
 class ClubQueries:
@@ -94,10 +94,9 @@ class ClubQueries:
             dialect,
         )
         self.clubs_of = Query(select(clubs.c.id).where(clubs.c.id.in_(here)), dialect)
-        going_on = or_(*(tables.c.phase == phase.value for phase in (Phase.OPEN, Phase.PLAYING)))
         self.tables = Query(
             select(*LISTED)
-            .where(tables.c.club_id == club, going_on)
+            .where(tables.c.club_id == club, UNDER_WAY)
             .order_by(tables.c.changed_at.desc())
             .limit(bindparam("most", type_=Integer)),
             dialect,
@@ -105,7 +104,7 @@ class ClubQueries:
         self.seated = Query(
             select(seatings.c.table_id, seatings.c.player_id)
             .join(tables, tables.c.id == seatings.c.table_id)
-            .where(tables.c.club_id == club, going_on),
+            .where(tables.c.club_id == club, UNDER_WAY),
             dialect,
         )
 

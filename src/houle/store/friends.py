@@ -59,7 +59,7 @@ class FriendQueries:
             select(friends.c.id, tables.c.id)
             .join(seatings, seatings.c.player_id == friends.c.friend_id)
             .join(tables, tables.c.id == seatings.c.table_id)
-            .where(mine, tables.c.listed, tables.c.phase == Phase.OPEN.value)
+            .where(mine, tables.c.listed, seatings.c.phase == Phase.OPEN.value)
             .order_by(tables.c.changed_at.desc()),
             dialect,
         )
@@ -92,7 +92,7 @@ class SqlFriends:
 
     async def of(self, player: PlayerId) -> list[Friend]:
         check_ids(player)
-        rows = await self._store.look_up(self._queries.of, player=player)
+        rows = await self._store.browse(self._queries.of, player=player)
         at: defaultdict[FriendId, list[TableId]] = defaultdict(list)
         if rows:
             for friend, table in await self._store.browse(self._queries.open_tables, player=player):

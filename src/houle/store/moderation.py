@@ -195,7 +195,7 @@ class SqlModeration:
 
     async def about(self, player: PlayerId) -> list[Case]:
         check_ids(player)
-        return [_case(row) for row in await self._store.look_up(self._queries.about, player=player)]
+        return [_case(row) for row in await self._store.browse(self._queries.about, player=player)]
 
     async def close(self, report: ReportId, verdict: Verdict, by: PlayerId, *, to_do: bool) -> bool:
         check_ids(report, by)

@@ -7,19 +7,24 @@ import msgspec
 from sqlalchemy import (
     BigInteger,
     Boolean,
+    ColumnElement,
     Dialect,
     Executable,
     Integer,
     LargeBinary,
     Text,
     bindparam,
+    cast,
     delete,
     exists,
     false,
     func,
     literal_column,
     select,
+    text,
     true,
+    tuple_,
+    union_all,
     update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
@@ -71,6 +76,9 @@ CLOCKS = {
     "sqlite": "CAST(round((julianday('now') - 2440587.5) * 86400000.0) AS INTEGER)",
 }
 """What time it is by the database's own clock."""
+
+UNDER_WAY = text("tables.phase IN ('open', 'playing')")
+"""Written out: an index for some tables serves only who asks in the same words."""
 
 LISTED = (
     tables.c.id,
@@ -129,6 +137,14 @@ def in_words(dialect: Dialect) -> tuple[Any, Any]:
     return insert, func.coalesce(bindparam("now", type_=BigInteger), clock)
 
 
+def one_of(column: ColumnElement[str], name: str, dialect: Dialect) -> ColumnElement[bool]:
+    """That a column is one of those in an argument, which is an array in JSON."""
+    given = bindparam(name, type_=Text)
+    if dialect.name == "sqlite":
+        return column.in_(select(func.json_each(given).table_valued("value").c.value))
+    return column.in_(select(func.jsonb_array_elements_text(cast(given, postgresql.JSONB))))
+
+
 Some = TypeVar("Some")
 _WORDED: dict[tuple[Callable[[Dialect], Any], str], Any] = {}
 
@@ -183,11 +199,27 @@ class Queries:
             in_phase.where(tables.c.game == game).order_by(tables.c.changed_at.desc()).limit(most),
             dialect,
         )
-        self.tables_of = Query(
+        # Two, not one with an "in": of that PostgreSQL makes a filter over all that is over.
+        goes_on = (
             select(*LISTED)
             .join(seatings, seatings.c.table_id == tables.c.id)
-            .where(seatings.c.player_id == player)
-            .order_by(tables.c.changed_at.desc())
+            .where(seatings.c.player_id == player, seatings.c.phase == phase.value)
+            for phase in (Phase.OPEN, Phase.PLAYING)
+        )
+        self.under_way = Query(
+            union_all(*goes_on).order_by(literal_column("changed_at").desc()).limit(most), dialect
+        )
+        since = seatings.c.phase_since
+        self.past = Query(
+            select(*LISTED, since)
+            .join(seatings, seatings.c.table_id == tables.c.id)
+            .where(
+                seatings.c.player_id == player,
+                seatings.c.phase == bindparam("phase", type_=Text),
+                tuple_(since, seatings.c.table_id)
+                < tuple_(bindparam("since", type_=BigInteger), table),
+            )
+            .order_by(since.desc(), seatings.c.table_id.desc())
             .limit(most),
             dialect,
         )

@@ -337,7 +337,7 @@ class SqlRatings:
         the hour."""
         check_ids(game)
         wanted = {"game": game, "points": shown, "step": shown // STEP}
-        rank: int = int((await self._store.look_up(self._queries.rank, **wanted))[0][0])
+        rank: int = int((await self._store.browse(self._queries.rank, **wanted))[0][0])
         return rank
 
     async def of(self, player: PlayerId) -> list[OwnRating]:

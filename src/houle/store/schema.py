@@ -65,6 +65,8 @@ Index(
 Index(
     "tables_of_club", tables.c.club_id, tables.c.changed_at, **where(tables.c.club_id.is_not(None))
 )
+_of_club = text("club_id IS NOT NULL AND phase IN ('open', 'playing')")
+Index("tables_of_club_under_way", tables.c.club_id, tables.c.changed_at, **where(_of_club))
 
 never_played = text("phase = 'closed'")
 """Written out: an index for some tables serves only who asks in the same words."""
@@ -94,8 +96,12 @@ seatings = Table(
     metadata,
     Column("table_id", Text, primary_key=True),
     Column("player_id", Text, primary_key=True),
-    Index("seatings_player", "player_id"),
+    Column("phase", Text, nullable=False, server_default="open"),
+    Column("phase_since", BigInteger, nullable=False, server_default=text("0")),
+    Index("seatings_of_player", "player_id", "phase", "phase_since", "table_id"),
 )
+"""Who sits where, and how it stands there: a trigger has that follow the table's row, whichever
+release writes it."""
 
 players = Table(
     "players",

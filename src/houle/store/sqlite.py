@@ -42,6 +42,15 @@ SET seq = :seq, phase = :phase, listed = :listed, summary = :summary,
     changed_at = :at
 WHERE id = :table"""
 
+_GET_UP = """
+DELETE FROM seatings
+WHERE table_id = :table AND player_id NOT IN (SELECT value FROM json_each(:players))"""
+
+_SIT_DOWN = """
+INSERT INTO seatings (table_id, player_id, phase, phase_since)
+SELECT :table, value, :phase, :at FROM json_each(:players) WHERE true
+ON CONFLICT DO NOTHING"""
+
 _WRITE = """
 INSERT INTO written (table_id, seq, player_id, at, words)
 VALUES (:table, :seq, :actor, :at, :words)"""
@@ -204,11 +213,9 @@ def _append(now: Millis | None, append: Append, connection: sqlite3.Connection) 
     at: Millis = entered[0][0]
     connection.execute(_FOLLOW, values | {"at": at})
     if append.players is not None:
-        connection.execute("DELETE FROM seatings WHERE table_id = ?", (append.table,))
-        connection.executemany(
-            "INSERT INTO seatings (table_id, player_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
-            [(append.table, player) for player in append.players],
-        )
+        seated = values | {"at": at, "players": msgspec.json.encode(append.players).decode()}
+        connection.execute(_GET_UP, seated)
+        connection.execute(_SIT_DOWN, seated)
     if append.words is not None:
         connection.execute(_WRITE, values | {"at": at, "words": append.words})
     return at

@@ -31,7 +31,7 @@ followed AS (
       due_at = least(w.due_at, done.at + w.due_after), changed_at = done.at
   FROM done JOIN wanted w USING (table_id)
   WHERE t.id = done.table_id AND t.seq = w.seq - 1
-  RETURNING t.id, t.changed_at
+  RETURNING t.id, t.changed_at, t.phase
 )"""  # noqa: S608 - only constants of ours go in
 
 APPEND = f"WITH {_APPEND} SELECT id, changed_at FROM followed"  # noqa: S608
@@ -43,8 +43,9 @@ gone AS (
   WHERE s.table_id = followed.id AND NOT s.player_id = ANY($12::text[])
 ),
 come AS (
-  INSERT INTO seatings (table_id, player_id)
-  SELECT followed.id, p FROM followed, unnest($12::text[]) AS p
+  INSERT INTO seatings (table_id, player_id, phase, phase_since)
+  SELECT followed.id, p, followed.phase, followed.changed_at
+  FROM followed, unnest($12::text[]) AS p
   ON CONFLICT DO NOTHING
 )
 SELECT id, changed_at FROM followed"""  # noqa: S608
@@ -68,7 +69,8 @@ WITH made AS (
   RETURNING id, opened_at
 ),
 seated AS (
-  INSERT INTO seatings (table_id, player_id) SELECT made.id, p FROM made, unnest($13::text[]) AS p
+  INSERT INTO seatings (table_id, player_id, phase, phase_since)
+  SELECT made.id, p, $5, made.opened_at FROM made, unnest($13::text[]) AS p
   ON CONFLICT DO NOTHING
 )
 INSERT INTO entries (table_id, seq, at, actor, command, entry)

@@ -106,7 +106,7 @@ class Meeting:
 
     async def _waiting(self, game: str) -> list[TableId]:
         """Tables of a game at which people wait for others."""
-        found = await self._cache.log.open_tables(game, Phase.OPEN, MOST_LOOKED_AT)
+        found = await self._cache.log.to_sit_down_at(game, MOST_LOOKED_AT)
         told = [(listed, _told(listed)) for listed in found]
         fitting = [
             (-at.people, listed.opened_at, listed.table)
@@ -145,9 +145,9 @@ class Meeting:
     async def _seats(self, player: PlayerId, game: str) -> AsyncIterator[TableState]:
         """Where somebody waits for any game to begin or for a seat in it, or is in the middle of
         this one."""
-        for listed in await self._cache.log.tables_of(player, MOST_LOOKED_AT):
+        for listed in await self._cache.log.under_way(player, MOST_LOOKED_AT):
             told = _told(listed)
-            if told.starts_after is None or listed.phase not in (Phase.OPEN, Phase.PLAYING):
+            if told.starts_after is None:
                 continue
             if not told.resting:  # where nobody is any more, nobody is met
                 with suppress(UnknownTableError, UnplayableRecordError, UnknownGameError):

@@ -19,7 +19,6 @@ from houle.tables.ports import (
     Logged,
     Marks,
     Millis,
-    Phase,
     PlayerId,
     TableId,
 )
@@ -148,10 +147,9 @@ class People:
     async def _get_up(self, player: PlayerId) -> None:
         """From every seat that somebody still has; what is played there goes on."""
         command = f"leave-by-operator-{self._clock.now()}"
-        for listed in await self._store.tables_of(player, MOST_SEATS):
-            if listed.phase in (Phase.OPEN, Phase.PLAYING):
-                with suppress(RefusedError, *UNREADABLE):
-                    await self._tables.do(listed.table, Person(player), command, deeds.Leave())
+        for listed in await self._store.under_way(player, MOST_SEATS):
+            with suppress(RefusedError, *UNREADABLE):
+                await self._tables.do(listed.table, Person(player), command, deeds.Leave())
 
     async def _touched_by(self, player: PlayerId) -> list[TableId]:
         """Every table at which somebody ever did anything, also before the game began."""

@@ -86,6 +86,20 @@ class Listed(msgspec.Struct, frozen=True):
     summary: msgspec.Raw
 
 
+class Past(msgspec.Struct, frozen=True):
+    """A table as a list shows it to somebody who sat there, and since when it is over."""
+
+    listed: Listed
+    since: Millis
+
+
+class Bookmark(msgspec.Struct, frozen=True):
+    """The table with which a page of such a list ended: the next one goes on behind it."""
+
+    since: Millis
+    table: TableId
+
+
 class Known(msgspec.Struct, frozen=True):
     """A player as the house knows them."""
 
@@ -137,8 +151,20 @@ class Log(Protocol):
     async def open_tables(self, game: str | None, phase: Phase, most: int) -> list[Listed]:
         """Listed tables in a phase, the latest first."""
 
+    async def to_sit_down_at(self, game: str, most: int) -> list[Listed]:
+        """Listed tables of a game that are open, the latest first: for deeds, as below."""
+
     async def tables_of(self, player: PlayerId, most: int) -> list[Listed]:
-        """Tables at which a player sits or sat to the end, the latest first."""
+        """Tables at which a player sits or sat to the end: first those that go on, then those that
+        are over, then those that were given up; of each the latest first."""
+
+    async def past(
+        self, player: PlayerId, phase: Phase, most: int, after: Bookmark | None = None
+    ) -> list[Past]:
+        """Those of them that came to a phase, the latest first, by pages."""
+
+    async def under_way(self, player: PlayerId, most: int) -> list[Listed]:
+        """Those of them that go on, the latest first: for deeds, which no list holds up."""
 
     async def remove_unplayed(self, most: int) -> int:
         """Remove what never came to anything, some while ago; says how much that was.

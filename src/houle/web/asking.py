@@ -5,6 +5,7 @@ from typing import Annotated, TypeAlias
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 from houle.tables.ids import ID_LENGTH
+from houle.web.answering import MOST_LISTED
 from houle.web.bodies import END
 
 HIGHEST = 2**31 - 1
@@ -30,10 +31,14 @@ Place: TypeAlias = Annotated[int, PathParameter(ge=1, le=HIGHEST)]
 First: TypeAlias = Annotated[int, QueryParameter(ge=1, le=HIGHEST)]
 After: TypeAlias = Annotated[int, QueryParameter(ge=0, le=HIGHEST)]
 Count: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)]
+AtOnce: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)]
+"""How long a page of a list is to be."""
 Eyes: TypeAlias = Annotated[
     str | None, QueryParameter(pattern="^([0-9]|1[0-5]|watcher|everyone)" + END)
 ]
 """A seat's number, or who looks on."""
+Before: TypeAlias = Annotated[str | None, QueryParameter(pattern=f"^[0-9]{{1,15}}-{TABLE_ID}{END}")]
+"""Where a page of a list ended."""
 BotSeat: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
 LastEvent: TypeAlias = Annotated[
     int | None, HeaderParameter(name="Last-Event-ID", ge=0, le=HIGHEST, required=False)

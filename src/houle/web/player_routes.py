@@ -7,10 +7,11 @@ from litestar.params import JSONBody
 
 from houle.games.registry import game_names
 from houle.store.players import Profile
+from houle.tables.ports import Bookmark, Phase
 from houle.tables.sitting import checked_name
 from houle.web.addresses import address
 from houle.web.answering import GUEST, MOST_LISTED, json_bytes, problems
-from houle.web.asking import Game
+from houle.web.asking import AtOnce, Before, Game
 from houle.web.bodies import GuestBody
 from houle.web.coming_in import device, let_in, shown_guest
 from houle.web.kits import Kit, answered, packed_kit
@@ -18,7 +19,14 @@ from houle.web.language import locale_of
 from houle.web.node import Req, node_of
 from houle.web.offering import shown_games
 from houle.web.quotas import Made
-from houle.web.shapes import Guest, NewGuest, ShownGame, ShownListed, ShownWaiting
+from houle.web.shapes import (
+    Guest,
+    NewGuest,
+    ShownFinished,
+    ShownGame,
+    ShownListed,
+    ShownWaiting,
+)
 
 
 @post("/api/guests", responses=problems(403, 409, 413, 415), tags=["players"])
@@ -62,10 +70,30 @@ async def rename(request: Req, data: JSONBody[GuestBody]) -> Guest:
 
 @get("/api/me/tables", responses=problems(401), security=GUEST, tags=["players"])
 async def my_tables(request: Req) -> Response[tuple[ShownListed, ...]]:
-    """Your tables, the latest first."""
+    """Your tables: those that go on, then those that are over, of each the latest first."""
     node = node_of(request)
     person = node.identity.person(request.scope)
     return json_bytes(msgspec.json.encode(await node.store.tables_of(person.id, MOST_LISTED)))
+
+
+@get("/api/me/tables/finished", responses=problems(401), security=GUEST, tags=["players"])
+async def my_finished(
+    request: Req, before: Before = None, count: AtOnce = 24
+) -> Response[ShownFinished]:
+    """Your tables that are over, the latest first, by pages: `before` is the `next` of the last."""
+    node = node_of(request)
+    person = node.identity.person(request.scope)
+    after = None if before is None else _bookmark(before)
+    found = await node.store.past(person.id, Phase.FINISHED, count + 1, after)
+    page = found[:count]
+    goes_on = f"{page[-1].since}-{page[-1].listed.table}" if len(found) > count else None
+    shown = {"tables": [one.listed for one in page], "next": goes_on}
+    return json_bytes(msgspec.json.encode(shown))
+
+
+def _bookmark(before: str) -> Bookmark:
+    since, _, table = before.partition("-")
+    return Bookmark(int(since), table)
 
 
 @get("/api/me/waiting", responses=problems(401), security=GUEST, tags=["players"])

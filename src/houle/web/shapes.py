@@ -53,6 +53,14 @@ class ShownListed(Listed, frozen=True, kw_only=True):
     summary: ShownSummary  # type: ignore[assignment]
 
 
+class ShownFinished(msgspec.Struct, frozen=True):
+    """Your tables that are over, a page of them."""
+
+    tables: tuple[ShownListed, ...]
+    next: str | None
+    """What to ask for the next page with; `null` after the last one."""
+
+
 class ShownInvitation(Invitation, frozen=True, kw_only=True):
     """Somebody asks you to play again."""
 

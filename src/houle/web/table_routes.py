@@ -56,7 +56,8 @@ class TableRoutes(Controller):
         node = node_of(request)
         found = await node.store.open_tables(game, phase, MOST_LISTED)
         guest = node.identity.guest(request.scope)
-        apart = await node.store.blocks.tables_apart(guest, phase) if guest and found else ()
+        named = [listed.table for listed in found]
+        apart = await node.store.blocks.tables_apart(guest, named) if guest and found else ()
         shown = [for_strangers(listed) for listed in found if listed.table not in apart]
         return if_changed(request, msgspec.json.encode(shown))
 

@@ -116,6 +116,7 @@ ONES_OWN = (
     Row("GET /api/me", own()),
     Row("POST /api/me", act(), body={"name": "Zoe"}),
     Row("GET /api/me/tables", own()),
+    Row("GET /api/me/tables/finished", own()),
     Row("GET /api/me/waiting", own()),
     Row("POST /api/me/push", act(), body=Fill.PUSH),
     Row("POST /api/me/push/off", act(), body={"endpoint": "https://fcm.googleapis.com/1"}),
