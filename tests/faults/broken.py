@@ -13,6 +13,7 @@ from houle.store import open as opening
 from houle.store import postgres
 from houle.store.upgrade import upgrade
 from houle.tables import cache, live
+from houle.tables.bell import Bell
 from houle.tables.ports import Append, LogDownError, Logged, LogUnsureError, Millis, TableId
 from houle.tables.state import Fold
 
@@ -64,8 +65,10 @@ class AmnesiacTable(live.LiveTable):
 
     __slots__ = ()
 
-    def __init__(self, table: TableId, fold: Fold, entries: Iterable[Logged]) -> None:
-        super().__init__(table, fold, entries)
+    def __init__(
+        self, table: TableId, fold: Fold, entries: Iterable[Logged], bell: Bell | None = None
+    ) -> None:
+        super().__init__(table, fold, entries, bell)
         self.commands = Forgetful(self.commands)
 
 

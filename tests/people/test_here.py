@@ -57,7 +57,7 @@ class Watched:
         for node in nodes:
             for live in self._house.nodes[node].cache.listened():
                 await self._house.nodes[node].cache.catch_up(live)
-            self._looking[node].go_round()
+            await self._looking[node].go_round()
             await asyncio.sleep(0)
 
     def seen(self, table: TableId, node: int = 0) -> tuple[Seat, ...]:

@@ -7,6 +7,8 @@ import msgspec
 from tests.secrecy.asgi import Header, Request, Transcript
 from tests.secrecy.loop import HandClock
 
+LIVE = "/live"
+
 
 class StrayedError(Exception):
     """A world does not take the course of its history."""
@@ -61,11 +63,17 @@ class Talk:
         self.table = ""
 
     async def listen(self, guest: Guest, after: int | None) -> None:
-        """Open a stream in place of the one before, resumed after a place of the log."""
+        """Open a stream in place of the one before, resumed after a place of the log.
+
+        Every third of these places is one at which the guest looks at something else.
+        """
         if guest.stream is not None:
             await guest.stream.close()
         headers = [] if after is None else [(b"last-event-id", str(after).encode())]
-        guest.stream = self._request(guest, f"GET /api/tables/{self.table}/live", headers, b"")
+        elsewhere = after is not None and after % 3 == 0
+        address = f"{LIVE}?elsewhere=true" if elsewhere else LIVE
+        asked = f"GET /api/tables/{self.table}{address}"
+        guest.stream = self._request(guest, asked, headers, b"")
         await self._clock.settle()
 
     async def ask(self, guest: Guest, asked: str, **body: Any) -> Request:
@@ -99,7 +107,7 @@ class Talk:
             address=guest.address,
             headers=[*guest.headers, *more],
             body=body,
-            hear=guest.hear if asked.endswith("/live") else None,
+            hear=guest.hear if LIVE in asked else None,
         )
 
 

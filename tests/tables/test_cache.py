@@ -10,6 +10,8 @@ import pytest
 from houle.games.registry import game_names
 from houle.tables import deeds
 from houle.tables.cache import TableCache, UnknownTableError
+from houle.tables.frames import frame
+from houle.tables.landmarks import FIRST_APART
 from houle.tables.state import Fold, TableState
 from tests.tables.house import PEOPLE, House, in_house, next_sent
 
@@ -128,9 +130,10 @@ class CountedFold:
     def __init__(self, fold: Fold) -> None:
         self._fold = fold
         self.first = fold.first
-        self.in_a_row = self.most = 0
+        self.in_a_row = self.most = self.all = 0
 
     def after(self, *entry: Any) -> TableState:
+        self.all += 1
         self.in_a_row += 1
         self.most = max(self.most, self.in_a_row)
         return self._fold.after(*entry)
@@ -151,3 +154,43 @@ async def test_others_have_their_turns_while_somebody_looks_back_at_a_long_game(
         counted.in_a_row = 0
     assert (await looking)["seq"] == 48
     assert 1 < counted.most <= 8
+
+
+@in_house()
+async def test_a_page_that_asks_for_what_came_before_has_each_entry_read_once(house: House) -> None:
+    table = await house.started("flotsam", 3, options={"turns": 70})
+    await house.play_on(table, most=200)
+    live = await house.nodes[0].cache.take(table)
+    counted: Any = CountedFold(live._fold)
+    live._fold = counted
+    now = live.state.seq
+    past = range(now - 40, now - 16)
+    await house.nodes[0].viewing.look_back_at_some(table, ADA.id, past, None)
+    assert len(past) <= counted.all < len(past) + FIRST_APART
+    for seq in range(1, now):
+        before = counted.all
+        await house.look_back(table, ADA, seq)
+        assert counted.all - before <= FIRST_APART
+
+
+@in_house()
+async def test_others_have_their_turns_while_a_row_of_moments_is_drawn(house: House) -> None:
+    table = await house.started("flotsam", 3, options={"turns": 70})
+    await house.play_on(table, most=70)
+    drawn: list[int] = []
+    in_a_row = [0]
+
+    def counted(state: TableState, eyes: Any, *, over: bool = False) -> Any:
+        in_a_row[0] += 1
+        drawn.append(in_a_row[0])
+        return frame(state, eyes, over=over)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("houle.tables.viewing.frame", counted)
+        row = house.nodes[0].viewing.look_back_at_some(table, ADA.id, range(10, 42), None)
+        looking = asyncio.ensure_future(row)
+        while not looking.done():
+            await asyncio.sleep(0)
+            in_a_row[0] = 0
+    assert len(drawn) == 32
+    assert 1 < max(drawn) <= 8

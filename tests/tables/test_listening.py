@@ -3,14 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
-from houle.kernel import RefusedError
+from houle.kernel import Onlooker, RefusedError, Viewer
 from houle.tables import deeds
-from houle.tables.caretaker import BEAT_EVERY, PORTIONS, QUIET_BEAT_EVERY
+from houle.tables.bell import AT_ONCE
+from houle.tables.caretaker import BEAT_EVERY, QUIET_BEAT_EVERY, RARE_BEAT_EVERY
+from houle.tables.frames import Frame, frame
 from houle.tables.live import RECENT
 from houle.tables.ports import TableId
+from houle.tables.state import TableState
 from houle.tables.viewing import MOST_BEHIND, Sent
 from tests.samples.flotsam import Phrase, Say
 from tests.tables.house import PEOPLE, House, in_house, next_sent, raw
@@ -118,14 +122,22 @@ async def test_what_hints_lost_the_caretaker_finds(house: House) -> None:
     assert [each.seq for each in await heard(listening, DEALT + 3)] == [6, 7, 8]
 
 
-@pytest.mark.parametrize(("runs", "rounds"), [(True, BEAT_EVERY), (False, QUIET_BEAT_EVERY)])
+@pytest.mark.parametrize(
+    ("runs", "elsewhere", "rounds"),
+    [
+        (True, False, BEAT_EVERY),
+        (False, False, QUIET_BEAT_EVERY),
+        (True, True, RARE_BEAT_EVERY),
+        (False, True, RARE_BEAT_EVERY),
+    ],
+)
 @in_house()
 async def test_listeners_hear_regularly_how_far_their_table_is(
-    house: House, runs: bool, rounds: int
+    house: House, runs: bool, elsewhere: bool, rounds: int
 ) -> None:
     table = await (house.started() if runs else house.open())
     node = house.nodes[0]
-    listening = node.viewing.listen(table, None, None)
+    listening = node.viewing.listen(table, None, None, elsewhere=elsewhere)
     waiting = asyncio.ensure_future(anext(listening))
     first = await waiting
     beats = []
@@ -159,10 +171,72 @@ async def test_thousands_of_idle_listeners_are_not_woken_in_one_turn(house: Hous
         while not passing.done():
             for _ in range(3):
                 await asyncio.sleep(0)
-            woken.append(sum(one.done() for one in waiting))
+                woken.append(sum(one.done() for one in waiting))
             house.clock.turn(10)
-    assert woken[-1] == 6000
-    assert max(after - before for before, after in pairwise(woken)) <= 6000 // PORTIONS
+    while woken[-1] < 6000:
+        await asyncio.sleep(0)
+        woken.append(sum(one.done() for one in waiting))
+    assert max(after - before for before, after in pairwise(woken)) <= AT_ONCE
+
+
+@in_house()
+async def test_whoever_looks_elsewhere_hears_of_news_as_soon(house: House) -> None:
+    table = await house.started("flotsam", 3)
+    listening = house.nodes[0].viewing.listen(table, ADA.id, None, elsewhere=True)
+    assert (await next_sent(listening)).seq == DEALT
+    following = asyncio.ensure_future(next_sent(listening))
+    await asyncio.sleep(0)
+    await talk(house, table, 1)
+    assert (await following).seq == DEALT + 1
+    await listening.aclose()
+
+
+class Told:
+    """Somebody who listens and notes what comes."""
+
+    def __init__(self, house: House, table: TableId, player: str | None = None) -> None:
+        self.seqs: list[int] = []
+        self._listening = house.nodes[0].viewing.listen(table, player, None)
+        self.task = asyncio.ensure_future(self._note())
+
+    async def _note(self) -> None:
+        async for sent in self._listening:
+            if sent.frame is not None:
+                self.seqs.append(sent.seq)
+
+
+@in_house()
+async def test_of_a_thousand_watchers_a_few_are_told_in_each_turn_and_players_first(
+    house: House,
+) -> None:
+    table = await house.started("flotsam", 3)
+    watchers = [Told(house, table) for _ in range(1000)]
+    players = [Told(house, table, who.id) for who in PEOPLE[:3]]
+    everybody = [*watchers, *players]
+    while not all(told.seqs for told in everybody):
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    (seat, *_) = (await house.running(table)).waited_for
+    made: list[Viewer] = []
+
+    def noted(state: TableState, viewer: Viewer, **more: Any) -> Frame:
+        made.append(viewer)
+        return frame(state, viewer, **more)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("houle.tables.live.frame", noted)
+        await house.play(table, seat)
+        assert made == [], "the answer is there before any frame is made"
+        told = [0]
+        while told[-1] < len(everybody):
+            await asyncio.sleep(0)
+            told.append(sum(one.seqs[-1] == DEALT + 1 for one in everybody))
+            assert told[-1] <= AT_ONCE or all(one.seqs[-1] == DEALT + 1 for one in players)
+    assert max(after - before for before, after in pairwise(told)) <= AT_ONCE
+    assert sorted(made, key=str) == [0, 1, 2, Onlooker.WATCHER], "once for each kind of eyes"
+    for one in everybody:
+        one.task.cancel()
+    await asyncio.gather(*(one.task for one in everybody), return_exceptions=True)
 
 
 @in_house()

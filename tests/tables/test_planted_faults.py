@@ -48,6 +48,7 @@ from houle.tables import entries as log
 from houle.tables import life as lives
 from houle.tables.animals import Animal
 from houle.tables.cache import TableCache
+from houle.tables.caretaker import RARE_BEAT_EVERY
 from houle.tables.deeds import Deed, Who
 from houle.tables.duty import outages
 from houle.tables.entries import Watch
@@ -743,6 +744,16 @@ def a_long_game_is_folded_in_one_go(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(cache, "AT_ONCE", 1000)
 
 
+@found_by(test_cache.test_others_have_their_turns_while_a_row_of_moments_is_drawn)
+def a_row_is_drawn_in_one_go(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("houle.tables.viewing.FRAMED_AT_ONCE", 1000)
+
+
+@found_by(test_cache.test_a_page_that_asks_for_what_came_before_has_each_entry_read_once)
+def nothing_is_remembered_of_the_past(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Landmarks, "before", lambda *_: None)
+
+
 @found_by(test_looking_on.test_a_row_of_moments_is_what_each_of_them_is)
 def a_landmark_forgets_who_sits_there(patch: pytest.MonkeyPatch) -> None:
     sound = Landmarks.pass_by
@@ -752,6 +763,43 @@ def a_landmark_forgets_who_sits_there(patch: pytest.MonkeyPatch) -> None:
         sound(self, replace(at, shown=msgspec.Raw(msgspec.json.encode(lives.shown(nobody)))))
 
     patch.setattr(Landmarks, "pass_by", forgetful)
+
+
+@found_by(test_listening.test_thousands_of_idle_listeners_are_not_woken_in_one_turn)
+@found_by(test_listening.test_of_a_thousand_watchers_a_few_are_told_in_each_turn_and_players_first)
+def all_who_listen_look_up_in_one_turn(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr("houle.tables.bell.AT_ONCE", 10_000)
+
+
+@found_by(test_listening.test_of_a_thousand_watchers_a_few_are_told_in_each_turn_and_players_first)
+def whoever_came_first_is_told_first(patch: pytest.MonkeyPatch) -> None:
+    def wake(self: LiveTable) -> None:
+        waiters, self._waiters = self._waiters, {}
+        self._bell.news(waiters)
+
+    patch.setattr(LiveTable, "wake", wake)
+
+
+@found_by(test_listening.test_of_a_thousand_watchers_a_few_are_told_in_each_turn_and_players_first)
+def each_watcher_has_a_frame_made(patch: pytest.MonkeyPatch) -> None:
+    sound = FramedState.frame
+
+    def alone(self: FramedState, *eyes: Any) -> bytes:
+        self.forget_frames()
+        return sound(self, *eyes)
+
+    patch.setattr(FramedState, "frame", alone)
+
+
+@found_by(
+    test_listening.test_listeners_hear_regularly_how_far_their_table_is,
+    runs=True,
+    elsewhere=True,
+    rounds=RARE_BEAT_EVERY,
+)
+def a_phone_in_a_pocket_hears_every_beat(patch: pytest.MonkeyPatch) -> None:
+    sound = LiveTable.heartbeat
+    patch.setattr(LiveTable, "heartbeat", lambda self, **_: sound(self, rare=True))
 
 
 @found_by(test_listening.test_what_hints_lost_the_caretaker_finds)

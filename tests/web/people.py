@@ -143,9 +143,12 @@ class Guest:
                     self.ask(table, "moves", turn=frame["you"]["turn"], move=move)
 
     @contextmanager
-    def listen(self, table: str, after: int | None = None) -> Iterator[Stream]:
+    def listen(
+        self, table: str, after: int | None = None, *, elsewhere: bool = False
+    ) -> Iterator[Stream]:
         headers = {} if after is None else {"last-event-id": str(after)}
-        with self.client.stream("GET", f"/api/tables/{table}/live", headers=headers) as answer:
+        address = f"/api/tables/{table}/live" + ("?elsewhere=true" if elsewhere else "")
+        with self.client.stream("GET", address, headers=headers) as answer:
             if answer.status_code == 200:
                 yield Stream(answer)
             else:

@@ -67,6 +67,14 @@ def test_a_running_game_is_heard_of_every_two_seconds(party: Party) -> None:
     assert max(heard) < 3, heard
 
 
+def test_whoever_looks_elsewhere_hears_of_every_move(party: Party) -> None:
+    table = party.started("flotsam")
+    with party.host.listen(table, elsewhere=True) as stream:
+        last = [party.play(table) for _ in range(3)][-1]
+        frames = stream.up_to(last)
+    assert [frame.id for frame in frames] == list(range(DEALT, last + 1))
+
+
 @pytest.mark.rule("T-50")
 def test_a_stream_ends_where_nobody_may_look_on_any_more(party: Party, stranger: Guest) -> None:
     ada, ben = party.people[:2]

@@ -23,10 +23,13 @@ SERVE = ("-m", "houle.cli")
 class Node:
     """A node in a process of its own."""
 
-    def __init__(self, store: str, program: Sequence[str] = SERVE) -> None:
+    def __init__(
+        self, store: str, program: Sequence[str] = SERVE, bus: str | None = NATS_URL
+    ) -> None:
         self.port = free_port()
         command = [sys.executable, *program, "serve", "--port", str(self.port)]
-        command += ["--store", store, "--bus", NATS_URL, "--no-limits"]
+        command += ["--store", store, "--no-limits"]
+        command += [] if bus is None else ["--bus", bus]
         environment = os.environ | {"HOULE_SECRET": "a secret for trials"}
         self._process = subprocess.Popen(  # noqa: S603
             command, env=environment, stdout=subprocess.DEVNULL

@@ -99,7 +99,7 @@ class Party:
         self._answered = [0] * seats
         self._seen: dict[int, tuple[int, float]] = {}
         self._sent: dict[int, float] = {}
-        self._path = ""
+        self.path = ""
         self.closed = False
 
     async def begin(self) -> None:
@@ -114,10 +114,10 @@ class Party:
             "seat": 0,
         }
         table = await self._do(0, "/api/tables", **wanted)
-        self._path = f"/api/tables/{table}"
+        self.path = f"/api/tables/{table}"
         for seat in range(1, self._seats):
-            await self._do(seat, f"{self._path}/sit", seat=seat)
-        await self._do(0, f"{self._path}/start")
+            await self._do(seat, f"{self.path}/sit", seat=seat)
+        await self._do(0, f"{self.path}/start")
         self._answered = [0] * self._seats
         self._seen.clear()
         self._sent.clear()
@@ -127,7 +127,7 @@ class Party:
     def play(self, turn: Turn, since: float | None = None) -> None:
         """Send a move; `since` says when it should have been sent, if it is late."""
         body = b'{"command":"%d","turn":%d,"move":%s}' % (next(_numbers), turn.turn, turn.move)
-        sent = request("POST", f"{self._path}/moves", self._tokens[turn.seat], body)
+        sent = request("POST", f"{self.path}/moves", self._tokens[turn.seat], body)
         began = perf_counter() if since is None else since
 
         def answered(status: int, content: bytes) -> None:
@@ -155,7 +155,7 @@ class Party:
 
     async def _listen(self, number: int) -> None:
         token = self._tokens[number] if number < self._seats else None
-        sent = request("GET", f"{self._path}/live", token)
+        sent = request("GET", f"{self.path}/live", token)
 
         def heard(piece: bytes) -> None:
             begin = piece.find(b"id: ")

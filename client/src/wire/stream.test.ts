@@ -5,10 +5,12 @@ import type { Frame, Problem, Seat } from './types';
 /** A server that sends what a test tells it to. */
 class FakeServer {
   readonly asked: (string | null)[] = [];
+  readonly addresses: string[] = [];
   #controller: ReadableStreamDefaultController<Uint8Array> | null = null;
   answer = (): Response => this.#stream();
 
-  readonly fetch = (_: string, init: RequestInit): Promise<Response> => {
+  readonly fetch = (address: string, init: RequestInit): Promise<Response> => {
+    this.addresses.push(address);
     this.asked.push(new Headers(init.headers).get('last-event-id'));
     init.signal?.addEventListener('abort', () => {
       this.cut();
@@ -46,8 +48,19 @@ class FakeServer {
   }
 }
 
+/** A page that somebody looks at, or not. */
+class FakePage extends EventTarget {
+  hidden = false;
+
+  look(looks: boolean): void {
+    this.hidden = !looks;
+    this.dispatchEvent(new Event('visibilitychange'));
+  }
+}
+
 describe('listening to a table', () => {
   const server = new FakeServer();
+  let page: FakePage;
   let heard: [number, boolean][] = [];
   let states: Connection[] = [];
   let here: readonly Seat[] = [];
@@ -62,9 +75,12 @@ describe('listening to a table', () => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', server.fetch);
     vi.stubGlobal('navigator', { onLine: true });
+    page = new FakePage();
+    vi.stubGlobal('document', page);
     vi.stubGlobal('addEventListener', () => undefined);
     vi.stubGlobal('removeEventListener', () => undefined);
     server.asked.length = 0;
+    server.addresses.length = 0;
     heard = [];
     states = [];
     here = [];
@@ -164,6 +180,55 @@ describe('listening to a table', () => {
     server.send('beat', { seq: 6, here: [] });
     await vi.advanceTimersByTimeAsync(300);
     expect(server.asked).toEqual([null, '4']);
+  });
+
+  it('asks for news alone once nobody looks, and for all again when somebody does', async () => {
+    server.frame(4);
+    await vi.advanceTimersByTimeAsync(400);
+    page.look(false);
+    for (let at = 0; at < 10; at += 2) {
+      server.send('beat', { seq: 4, here: [] });
+      await vi.advanceTimersByTimeAsync(2000);
+    }
+    await settle();
+    expect(server.addresses).toEqual([
+      '/api/tables/abc/live',
+      '/api/tables/abc/live?elsewhere=true',
+    ]);
+    await vi.advanceTimersByTimeAsync(50_000);
+    server.frame(5);
+    await settle();
+    expect(heard.map(([seq]) => seq)).toEqual([4, 5]);
+    expect(states).not.toContain('unsure');
+    page.look(true);
+    await settle();
+    expect(server.addresses.at(-1)).toBe('/api/tables/abc/live');
+    expect(server.asked).toEqual([null, '4', '5']);
+    expect(states).not.toContain('lost');
+  });
+
+  it('opens the stream anew if nothing at all is heard while nobody looks', async () => {
+    server.frame(4);
+    await settle();
+    page.look(false);
+    await vi.advanceTimersByTimeAsync(5000);
+    server.send('beat', { seq: 4, here: [] });
+    await vi.advanceTimersByTimeAsync(5100);
+    expect(server.addresses).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(server.addresses.length).toBeGreaterThan(2);
+    expect(server.addresses.at(-1)).toBe('/api/tables/abc/live?elsewhere=true');
+  });
+
+  it('keeps the stream that it has if somebody soon looks again', async () => {
+    server.frame(4);
+    await settle();
+    page.look(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    page.look(true);
+    server.send('beat', { seq: 4, here: [] });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(server.addresses).toHaveLength(1);
   });
 
   it('stops where it may not look on any more', async () => {

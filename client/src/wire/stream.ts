@@ -19,6 +19,9 @@ export interface Listener {
 const UNSURE_AFTER = 2900;
 const DEAD_AFTER = 6000;
 const QUIET_DEAD_AFTER = 32_000;
+/** Once nobody has looked at the page for so long, news are enough: a phone's radio may sleep. */
+const ELSEWHERE_AFTER = 10_000;
+const ELSEWHERE_DEAD_AFTER = 60_000;
 const CATCHING_UP = 300;
 const RETRY = [250, 500, 1000, 2000, 4000];
 
@@ -29,6 +32,11 @@ export class TableStream {
   #back: number | null = null;
   /** What happened before this, by the server's clock, was missed while there was no connection. */
   #missedUntil = 0;
+  /** Nobody looks at the page. */
+  #elsewhere = false;
+  /** The stream ends on purpose, and the next one begins at once. */
+  #anew = false;
+  #leaving: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #abort = new AbortController();
   #timers: ReturnType<typeof setTimeout>[] = [];
@@ -42,6 +50,8 @@ export class TableStream {
     addEventListener('online', this.#now);
     addEventListener('offline', this.#gone);
     addEventListener(CAME_IN, this.#now);
+    document.addEventListener('visibilitychange', this.#looked);
+    this.#looked();
     void this.#run();
   }
 
@@ -50,6 +60,8 @@ export class TableStream {
     removeEventListener('online', this.#now);
     removeEventListener('offline', this.#gone);
     removeEventListener(CAME_IN, this.#now);
+    document.removeEventListener('visibilitychange', this.#looked);
+    clearTimeout(this.#leaving);
     this.#clear();
     this.#abort.abort();
     this.#wake();
@@ -65,8 +77,25 @@ export class TableStream {
     this.#wake();
   };
 
+  readonly #looked = (): void => {
+    clearTimeout(this.#leaving);
+    if (!document.hidden) this.#listenAnew(false);
+    else
+      this.#leaving = setTimeout(() => {
+        this.#listenAnew(true);
+      }, ELSEWHERE_AFTER);
+  };
+
+  #listenAnew(elsewhere: boolean): void {
+    if (this.#elsewhere === elsewhere) return;
+    this.#elsewhere = elsewhere;
+    this.#anew = true;
+    this.#now();
+  }
+
   async #run(): Promise<void> {
     while (!this.#closed) {
+      this.#anew = false;
       this.#abort = new AbortController();
       try {
         if (await this.#listen(this.#abort.signal)) return;
@@ -75,14 +104,19 @@ export class TableStream {
       }
       this.#clear();
       if (this.#stopped()) return;
+      if (this.#beginsAnew()) continue;
       this.listener.connection('lost');
       await this.#pause(RETRY[Math.min(this.#attempt++, RETRY.length - 1)] ?? 0);
     }
   }
 
-  // A method, because the answer changes while #run waits.
+  // Methods, because the answers change while #run waits.
   #stopped(): boolean {
     return this.#closed;
+  }
+
+  #beginsAnew(): boolean {
+    return this.#anew;
   }
 
   /** Listens until the stream ends; true if it must not be opened again. */
@@ -90,7 +124,8 @@ export class TableStream {
     this.#back = null;
     this.#heard();
     const resume = this.#seen === null ? {} : { 'last-event-id': String(this.#seen) };
-    const answer = await fetch(`/api/tables/${this.table}/live`, {
+    const beats = this.#elsewhere ? '?elsewhere=true' : '';
+    const answer = await fetch(`/api/tables/${this.table}/live${beats}`, {
       headers: { ...headers(), accept: 'text/event-stream', ...resume },
       signal,
     });
@@ -141,20 +176,22 @@ export class TableStream {
   /** Something came: the clocks that tell of silence start anew. */
   #heard(): void {
     this.#clear();
-    if (this.#playing)
+    if (this.#playing && !this.#elsewhere)
       this.#timers.push(
         setTimeout(() => {
           this.listener.connection('unsure');
         }, UNSURE_AFTER),
       );
     this.#timers.push(
-      setTimeout(
-        () => {
-          this.#abort.abort();
-        },
-        this.#playing ? DEAD_AFTER : QUIET_DEAD_AFTER,
-      ),
+      setTimeout(() => {
+        this.#abort.abort();
+      }, this.#deadAfter()),
     );
+  }
+
+  #deadAfter(): number {
+    if (this.#elsewhere) return ELSEWHERE_DEAD_AFTER;
+    return this.#playing ? DEAD_AFTER : QUIET_DEAD_AFTER;
   }
 
   #clear(): void {

@@ -5,9 +5,10 @@ from zlib import crc32
 from houle.kernel import Seat
 from houle.people.presence import Presence
 from houle.tables.cache import TableCache
-from houle.tables.duty import LINGER, NAME_BYTES
+from houle.tables.duty import LINGER, LOOKED_AT_ONCE, NAME_BYTES
 from houle.tables.live import LiveTable
 from houle.tables.ports import Bus, Clock, Entropy, Here, Millis, PlayerId, TableId
+from houle.tables.unhurried import unhurried
 
 EVERY: Millis = 1000
 SAID_AGAIN = 4
@@ -36,14 +37,14 @@ class WhoIsHere:
     async def run(self) -> None:
         """Go round for ever."""
         while True:
-            self.go_round()
+            await self.go_round()
             await self._clock.sleep(EVERY)
 
-    def go_round(self) -> None:
+    async def go_round(self) -> None:
         """Look once at every table that somebody listens to, or did until a moment ago."""
         self._round += 1
         listened = self._cache.listened()
-        for live in listened:
+        async for live in unhurried(listened, LOOKED_AT_ONCE):
             self._look(live)
         for table in {*self._told, *self._elsewhere} - {live.id for live in listened}:
             self._look_after(table)

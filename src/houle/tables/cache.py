@@ -4,6 +4,7 @@ from asyncio import Lock, sleep
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Sequence
 
+from houle.tables.bell import Bell
 from houle.tables.fair import Seed
 from houle.tables.live import FramedState, LiveTable
 from houle.tables.ports import Bus, Hint, Log, Logged, PlayerId, TableId, Vault
@@ -30,6 +31,8 @@ class TableCache:
         self.log = log
         self.vault = vault
         self.chance_of = chance_of
+        self.bell = Bell()
+        """Which lets listeners of all tables look up."""
         self._bus = bus
         self._tables: dict[TableId, LiveTable] = {}
         self._idle: OrderedDict[TableId, int] = OrderedDict()
@@ -57,7 +60,7 @@ class TableCache:
             entries = await self.log.read(table)
             if not entries:
                 raise UnknownTableError(table)
-            made = LiveTable(table, await self._fold(table), entries[:1])
+            made = LiveTable(table, await self._fold(table), entries[:1], self.bell)
             async for part in self._in_turn(entries[1:]):
                 made.take_in(part)
             live = self._tables.get(table)

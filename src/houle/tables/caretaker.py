@@ -11,18 +11,20 @@ from zlib import crc32
 
 from houle.kernel import Seat
 from houle.tables import deeds
+from houle.tables.bell import Waiter
 from houle.tables.cache import TableCache
 from houle.tables.clocks import forsaken, is_live, is_slow, oldest_clock, until
-from houle.tables.duty import Duty
+from houle.tables.duty import LOOKED_AT_ONCE, Duty
 from houle.tables.hosting import HostWatch
 from houle.tables.listing import A_DAY
-from houle.tables.live import LiveTable, Waiter, look_up
+from houle.tables.live import LiveTable
 from houle.tables.meeting import begin
 from houle.tables.mishaps import mishap
 from houle.tables.ports import Clock, LogDownError, LogUnsureError, Millis, Phase, TableId
 from houle.tables.state import TableState
 from houle.tables.tables import Tables
 from houle.tables.turns import any_over, next_look
+from houle.tables.unhurried import unhurried
 
 log = getLogger(__name__)
 
@@ -31,9 +33,11 @@ EVERY: Millis = 900
 BEAT_EVERY = 2
 """Listeners of a running game hear from it at least every so many rounds."""
 QUIET_BEAT_EVERY = 14
+RARE_BEAT_EVERY = 28
+"""Those who look at something else hear from it so rarely that a phone's radio sleeps in between,
+and before a proxy takes the line for dead: half a minute is the least that is usual."""
 PORTIONS = 30
-"""Listeners look up in so many portions a round: all in one turn would hold up everybody else."""
-LEAST_AT_ONCE = 20
+"""Listeners look up in so many portions a round, so that there is always time between them."""
 TIDY_EVERY: Millis = 60 * 60 * 1000
 MOST_REMOVED = 100
 LEASE: Millis = 3000
@@ -70,7 +74,7 @@ class Caretaker:
         self._round = 0
         self._tidy_at = clock.now() + TIDY_EVERY
         self._to_look_up: deque[Waiter] = deque()
-        self._at_once = LEAST_AT_ONCE
+        self._portion = 0
         self.log_away = False
         """Whether the log did not answer the last time it was needed here."""
         self._late_bots: dict[TableId, tuple[Millis, Millis]] = {}
@@ -102,7 +106,7 @@ class Caretaker:
         """Let tables rest that everybody has gone from, and those go on that somebody is at."""
         for table in await self._duty.report():
             await self._safely(self._let_rest_if_live(table))
-        for live in self._cache.listened():
+        async for live in unhurried(self._cache.listened(), LOOKED_AT_ONCE):
             await self._safely(self._give_time_back(live))
             if live.state.life.resting:
                 for player in list(live.people):
@@ -115,18 +119,19 @@ class Caretaker:
         listened = self._cache.listened()
         if listened:
             seqs = await self._cache.log.seqs([live.id for live in listened])
-            for live in listened:
+            async for live in unhurried(listened, LOOKED_AT_ONCE):
                 if seqs.get(live.id, 0) > live.state.seq:
                     await self._safely(self._cache.catch_up(live))
-        due = [live for live in listened if self._beats_now(live)]
-        self._to_look_up.extend(waiter for live in due for waiter in live.heartbeat())
-        self._at_once = max(LEAST_AT_ONCE, -(-len(self._to_look_up) // PORTIONS))
-        self._let_some_look_up()
+        async for live in unhurried(listened, LOOKED_AT_ONCE):
+            runs = live.state.life.phase is Phase.PLAYING
+            if self._beats_now(live, BEAT_EVERY if runs else QUIET_BEAT_EVERY):
+                rare = self._beats_now(live, RARE_BEAT_EVERY)
+                self._to_look_up.extend(live.heartbeat(rare=rare))
+        self._portion = -(-len(self._to_look_up) // PORTIONS)
+        self._let_some_look_up(self._portion)
 
-    def _beats_now(self, live: LiveTable) -> bool:
+    def _beats_now(self, live: LiveTable, every: int) -> bool:
         """Each table beats in rounds of its own, so that not all do in the same."""
-        runs = live.state.life.phase is Phase.PLAYING
-        every = BEAT_EVERY if runs else QUIET_BEAT_EVERY
         return (self._round + crc32(live.id.encode())) % every == 0
 
     async def pass_the_time(self) -> None:
@@ -138,13 +143,12 @@ class Caretaker:
         end = self._clock.now() + EVERY
         while (left := end - self._clock.now()) > 0:
             await self._clock.sleep(min(left, EVERY // PORTIONS) if self._to_look_up else left)
-            self._let_some_look_up()
-        self._at_once = len(self._to_look_up)
-        self._let_some_look_up()
+            self._let_some_look_up(self._portion)
+        self._let_some_look_up(len(self._to_look_up))
 
-    def _let_some_look_up(self) -> None:
-        for _ in range(min(self._at_once, len(self._to_look_up))):
-            look_up(self._to_look_up.popleft())
+    def _let_some_look_up(self, most: int) -> None:
+        some = range(min(most, len(self._to_look_up)))
+        self._cache.bell.beat([self._to_look_up.popleft() for _ in some])
 
     async def sweep(self) -> None:
         """Look after the tables whose time has come."""

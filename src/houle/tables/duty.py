@@ -10,10 +10,13 @@ from houle.tables.cache import TableCache
 from houle.tables.clocks import is_live
 from houle.tables.live import LiveTable
 from houle.tables.ports import Entropy, Millis, Phase, Register, TableId
+from houle.tables.unhurried import unhurried
 
 LINGER: Millis = 5000
 """So long after the last stream somebody is still there: a page may be loaded anew."""
 NAME_BYTES = 8
+LOOKED_AT_ONCE = 100
+"""So many tables are looked at before somebody else's turn comes: less than a millisecond."""
 
 
 class Duty:
@@ -33,7 +36,8 @@ class Duty:
     async def report(self) -> list[TableId]:
         """Say that we are up and where people are; the tables at which nobody is any more."""
         now = await self.stay()
-        here = {live.id for live in self._cache.listened() if _attended(live)}
+        listened = unhurried(self._cache.listened(), LOOKED_AT_ONCE)
+        here = {live.id async for live in listened if _attended(live)}
         come = [table for table in here if table not in self._seen]
         gone = [table for table, seen in self._seen.items() if seen + LINGER <= now]
         gone = [table for table in gone if table not in here]

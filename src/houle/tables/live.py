@@ -3,15 +3,16 @@
 All of it can be thrown away at any time and read from the log again.
 """
 
-from asyncio import Future, get_running_loop
+from asyncio import get_running_loop
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
-from typing import TypeAlias
+from typing import NamedTuple
 
 from msgspec import UNSET
 
 from houle.kernel import Seat, Viewer
 from houle.tables import entries as log
+from houle.tables.bell import Bell, Waiter
 from houle.tables.frames import encode_frame, frame
 from houle.tables.landmarks import Landmarks
 from houle.tables.life import Promised
@@ -32,13 +33,14 @@ MOMENT_BYTES, POINTER_BYTES = 5_000, 8
 """What each other moment takes, and in it the list of all plays before it."""
 FRAME_BYTES = 4_000
 
-Waiter: TypeAlias = "Future[None]"
 
+class Attention(NamedTuple):
+    """Of somebody who listens."""
 
-def look_up(waiter: Waiter) -> None:
-    """Let one listener look up, unless it does already."""
-    if not waiter.done():
-        waiter.set_result(None)
+    plays: bool
+    """They sit at the table."""
+    elsewhere: bool
+    """They look at something else meanwhile."""
 
 
 class FramedState:
@@ -90,6 +92,7 @@ class LiveTable:
 
     __slots__ = (
         "_beat_at",
+        "_bell",
         "_fold",
         "_waiters",
         "commands",
@@ -101,8 +104,11 @@ class LiveTable:
         "recent",
     )
 
-    def __init__(self, table: TableId, fold: Fold, entries: Iterable[Logged]) -> None:
+    def __init__(
+        self, table: TableId, fold: Fold, entries: Iterable[Logged], bell: Bell | None = None
+    ) -> None:
         self.id = table
+        self._bell = Bell() if bell is None else bell
         self._fold = fold
         self.commands: dict[tuple[str, str], int] = {}
         """Where each command that was carried out stands in the log."""
@@ -114,7 +120,7 @@ class LiveTable:
         self.here: tuple[Seat, ...] = ()
         """Who of those who play has it open, at any node, as far as this one knows."""
         self._beat_at = 0
-        self._waiters: dict[Waiter, None] = {}
+        self._waiters: dict[Waiter, Attention] = {}
         self.take_in(entries)
 
     @property
@@ -155,10 +161,11 @@ class LiveTable:
         """Moments made again from entries of the log that come right after a state."""
         return replayed(self._fold, entries, before)
 
-    async def changed(self) -> None:
+    async def changed(self, player: PlayerId | None = None, *, elsewhere: bool = False) -> None:
         """Wait until something is written, or somebody wants all listeners to look up."""
         waiter: Waiter = get_running_loop().create_future()
-        self._waiters[waiter] = None
+        plays = player is not None and self.state.life.seat_of(player) is not None
+        self._waiters[waiter] = Attention(plays, elsewhere)
         try:
             await waiter
         finally:
@@ -174,15 +181,16 @@ class LiveTable:
         self.recent.append(FramedState(state))
         self.landmarks.pass_by(state)
 
-    def heartbeat(self) -> list[Waiter]:
-        """Where nothing happens, keep the latest moment alone. Says who should look up soon."""
+    def heartbeat(self, *, rare: bool = False) -> list[Waiter]:
+        """Where nothing happens, keep the latest moment alone. Says who should look up soon: those
+        who look at something else only at the rare ones."""
         latest = self.recent[-1]
         if latest.state.seq == self._beat_at:
             latest.forget_frames()
             self.recent.clear()
             self.recent.append(latest)
         self._beat_at = latest.state.seq
-        return list(self._waiters)
+        return [waiter for waiter, one in self._waiters.items() if rare or not one.elsewhere]
 
     @property
     def weight(self) -> int:
@@ -195,7 +203,6 @@ class LiveTable:
         )
 
     def wake(self) -> None:
-        """Let all listeners look up."""
+        """Let all listeners look up, those who play first."""
         waiters, self._waiters = self._waiters, {}
-        for waiter in waiters:
-            look_up(waiter)
+        self._bell.news(sorted(waiters, key=lambda waiter: not waiters[waiter].plays))

@@ -15,14 +15,14 @@ from houle.tables.live import RECENT, FramedState
 from houle.tables.ports import Phase, PlayerId, TableId
 from houle.tables.refusing import Reason, refuse
 from houle.tables.state import TableState
+from houle.tables.unhurried import unhurried
 
 CardsRefused: TypeAlias = tuple[tuple[At, Refusal], ...]
 
 MOST_BEHIND = 200
 """Whoever is further behind is shown the table as it is now, and told so."""
-
-
-FRAMED_AT_ONCE = 16
+FRAMED_AT_ONCE = 8
+"""So many frames are made before somebody else's turn comes: 1 to 3 ms."""
 
 
 class Sent(msgspec.Struct, frozen=True):
@@ -76,8 +76,10 @@ class Viewing:
         viewer_of(live.state.life, player)
         now = live.state.seq
         moments = await self._cache.moments(live, max(1, now - RECENT + 1), now)
-        states = [moment.state for moment in moments]
-        return [frame(state, viewer_of(state.life, player)) for state in states]
+        return [
+            frame(moment.state, viewer_of(moment.state.life, player))
+            async for moment in unhurried(moments, FRAMED_AT_ONCE)
+        ]
 
     async def look_back(
         self, table: TableId, player: PlayerId | None, seq: int, wanted: Viewer | None
@@ -89,19 +91,21 @@ class Viewing:
         self, table: TableId, player: PlayerId | None, past: range, wanted: Viewer | None
     ) -> bytes:
         """Moments in a row, encoded: those of a range that there are."""
-        frames = await self._looked_back(table, player, past, wanted)
-        return b"[%s]" % b",".join(map(encode_frame, frames))
+        moments = self.moments(table, player, past, wanted)
+        return b"[%s]" % b",".join([encode_frame(seen) async for seen in moments])
 
     async def moment(
         self, table: TableId, player: PlayerId | None, seq: int, wanted: Viewer | None
     ) -> Frame:
         """The table as it was at a place of its log, with eyes that may be used (T-51, T-52)."""
-        (seen,) = await self._looked_back(table, player, range(seq, seq + 1), wanted)
+        moments = self.moments(table, player, range(seq, seq + 1), wanted)
+        (seen,) = [seen async for seen in moments]
         return seen
 
-    async def _looked_back(
+    async def moments(
         self, table: TableId, player: PlayerId | None, past: range, wanted: Viewer | None
-    ) -> list[Frame]:
+    ) -> AsyncGenerator[Frame, None]:
+        """Moments in a row, likewise: those of a range that there are."""
         live = await self._cache.take_fresh(table)
         life = live.state.life
         viewer = chosen_viewer(life, player, wanted)
@@ -110,7 +114,8 @@ class Viewing:
         last = min(past.stop - 1, live.state.seq)
         moments = await self._cache.moments(live, past.start, last)
         over = life.phase is Phase.FINISHED
-        return [frame(moment.state, viewer, over=over) for moment in moments]
+        async for moment in unhurried(moments, FRAMED_AT_ONCE):
+            yield frame(moment.state, viewer, over=over)
 
     async def why_not(
         self, table: TableId, player: PlayerId
@@ -137,12 +142,18 @@ class Viewing:
         return game_file(await self._cache.log.read(table), live.state, seed)
 
     async def listen(
-        self, table: TableId, player: PlayerId | None, after: int | None
+        self,
+        table: TableId,
+        player: PlayerId | None,
+        after: int | None,
+        *,
+        elsewhere: bool = False,
     ) -> AsyncGenerator[Sent, None]:
         """What happens at a table, without a gap, after a place of its log or from now on.
 
         There is no queue: a listener is a place in the log, and reads on from there. So a slow
-        one costs nothing. Ends, with a refusal, where somebody may not look on any more.
+        one costs nothing. Ends, with a refusal, where somebody may not look on any more. Whoever
+        looks at something else meanwhile hears of news as soon, and rarely that there are none.
         """
         live = await self._cache.take(table)
         # Before the log is read: what comes later is heard of.
@@ -167,7 +178,7 @@ class Viewing:
                         await sleep(0)  # whoever has much to hear is no reason for others to wait
                 if seen == live.state.seq:
                     if live.here == told:
-                        await live.changed()
+                        await live.changed(player, elsewhere=elsewhere)
                     if seen == live.state.seq and not self._closed:
                         told = live.here
                         yield Sent(seen, here=told)

@@ -39,6 +39,9 @@ Eyes: TypeAlias = Annotated[
 """A seat's number, or who looks on."""
 Before: TypeAlias = Annotated[str | None, QueryParameter(pattern=f"^[0-9]{{1,15}}-{TABLE_ID}{END}")]
 """Where a page of a list ended."""
+Elsewhere: TypeAlias = Annotated[
+    bool, QueryParameter(description="Whether you look at something else: news, and few beats")
+]
 BotSeat: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
 LastEvent: TypeAlias = Annotated[
     int | None, HeaderParameter(name="Last-Event-ID", ge=0, le=HIGHEST, required=False)

@@ -41,8 +41,9 @@ LINGER_SECONDS = 4.0
 """So long a node behind a proxy serves on and says that it goes; proxies ask every second."""
 BACKLOG = 4096
 LOOPBACK = ("127.0.0.1", "::1")
-RARELY = (50_000, 20, 50)
-"""Garbage with cycles is rare here, and looking for it in thousands of tables takes long."""
+RARELY = (5_000, 1, 5_000)
+"""Garbage with cycles is rare here, and looking for it in thousands of tables takes long: hardly
+ever. A look at what is new stops everybody too: at little, and often."""
 
 
 class Place(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from houle.tables.tables import Done, opened_by
 from houle.web import bodies
 from houle.web.addresses import address
 from houle.web.answering import GUEST, MOST_LISTED, if_changed, json_bytes, problems
-from houle.web.asking import Count, Eyes, First, GameName, LastEvent, Place, Table
+from houle.web.asking import Count, Elsewhere, Eyes, First, GameName, LastEvent, Place, Table
 from houle.web.doing import counted, deed, make_move
 from houle.web.language import locale_of, speaker
 from houle.web.moderating import check_may_speak
@@ -95,6 +95,7 @@ class TableRoutes(Controller):
         request: Req,
         table: Table,
         last_event_id: LastEvent = None,
+        elsewhere: Elsewhere = False,
     ) -> Response[str]:
         """The table as it goes on: server-sent events, from `Last-Event-ID` or from now on."""
         node = node_of(request)
@@ -102,7 +103,7 @@ class TableRoutes(Controller):
         leave = node.streams.take(guest, address(request.scope))
         if leave is None:
             raise TooManyRequestsException
-        listening = node.viewing.listen(table, guest, last_event_id)
+        listening = node.viewing.listen(table, guest, last_event_id, elsewhere=elsewhere)
         try:
             first = await anext(listening)
         except StopAsyncIteration:

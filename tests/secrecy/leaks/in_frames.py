@@ -37,8 +37,10 @@ problems: Any = import_module("houle.web.problems")
 def whole_table_at_reconnect(patch: pytest.MonkeyPatch) -> None:
     sound = Viewing.listen
 
-    async def listen(self: Any, table: str, player: Any, after: int | None) -> AsyncIterator[Sent]:
-        heard = sound(self, table, player, after)
+    async def listen(
+        self: Any, table: str, player: Any, after: int | None, **how: Any
+    ) -> AsyncIterator[Sent]:
+        heard = sound(self, table, player, after, **how)
         try:
             async for sent in heard:
                 running = self._cache.peek(table).state.running
