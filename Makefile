@@ -282,9 +282,9 @@ wheel: dev $(PURE) ## the package that people install, the same from its sdist, 
 	$(BIN)/python -m tools.wheel_try dist/*-none-any.whl
 
 # The example package as an installer leaves it behind, from its wheel.
-EXAMPLE := $(wildcard examples/*)
+EXAMPLE := $(patsubst %/,%,$(wildcard examples/*/))
 PACKAGE := build/package/.ready
-$(PACKAGE): $(CLIENT) $(shell find examples -type f -not -path '*/built/*' -not -path '*/__pycache__/*') | $(VENV)/.ready
+$(PACKAGE): $(CLIENT) $(shell find $(EXAMPLE) -type f -not -path '*/built/*' -not -path '*/__pycache__/*') | $(VENV)/.ready
 	rm -rf build/package
 	$(NODE) houle board $(wildcard $(EXAMPLE)/houle_*)
 	$(BUILD_WHEEL) -w build/package ./$(EXAMPLE)

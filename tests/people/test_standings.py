@@ -100,6 +100,7 @@ def test_a_page_is_there_while_its_owner_wants_it(tmp_path: Path) -> None:
         assert (await asked(node, "/api/me/visible", ada)).json() == {
             "in_standings": False,
             "handle": None,
+            "open_games": False,
         }
         handle = (await shows(node, ada, in_standings=True, page=True))["handle"]
         found = (await asked(node, f"/api/people/{handle}")).json()
@@ -156,7 +157,8 @@ def test_a_copy_says_what_others_see_and_whoever_wants_to_be_forgotten_is_seen_n
         ada = await rated(node, "Ada", 1500)
         handle = (await shows(node, ada, in_standings=True, page=True))["handle"]
         copy = (await asked(node, "/api/me/export", ada)).json()
-        assert copy["visible"] == {"in_standings": True, "handle": handle}
+        visible = {"in_standings": True, "handle": handle, "open_games": False}
+        assert copy["visible"] == visible
         async with asking(node, token=ada) as guest:
             assert (await guest.post("/api/me/erase")).status_code == 200
         assert (await seen(node))["rows"] == [], "at once, long before every log was gone through"

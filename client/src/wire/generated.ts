@@ -624,6 +624,7 @@ export type ShownInvitation = {
 export type Visible = {
   readonly in_standings: boolean;
   readonly handle: string | null;
+  readonly open_games: boolean;
 };
 
 /** The strongest in a game. */
@@ -940,6 +941,7 @@ export type ReportBody = {
 export type VisibleBody = {
   readonly in_standings: boolean;
   readonly page: boolean;
+  readonly open_games?: boolean;
 };
 
 /** What a moderator decides. */

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 from houle.bus.local import LocalBus
 from houle.kernel import KeyedChance
 from houle.people.moderation import Moderation, ModerationStore
+from houle.people.open_games import OpenGames
 from houle.people.recording import Recorder
 from houle.store.open import open_store
 from houle.tables.cache import TableCache
 from houle.tables.keeping import Keeping
+from houle.tables.openfile import OpenGame
 from houle.tables.people import People
 from houle.tables.ports import PlayerId
 from houle.tables.tables import Tables
@@ -58,6 +60,13 @@ async def rebuilt(url: str) -> int:
     """Read anew what was played; says how many games that were."""
     async with _house(url) as (store, _, _):
         return await Recorder(store, KeyedChance, SystemClock()).rebuild()
+
+
+async def given_away(url: str, work: Callable[[OpenGame], None]) -> None:
+    """Do something with every game that may be given away."""
+    async with _house(url) as (store, _, _):
+        async for game in OpenGames(store, KeyedChance).every():
+            work(game)
 
 
 @asynccontextmanager

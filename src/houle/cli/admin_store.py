@@ -17,7 +17,12 @@ FILE = "sqlite:///"
 
 
 def admin_parser(voice: Voice, task: str, operand: str, purpose: str) -> Parser:
-    parser = Parser(voice, f"admin {task}", operand, purpose)
+    return store_parser(voice, f"admin {task}", operand, purpose)
+
+
+def store_parser(voice: Voice, command: str, operand: str, purpose: str) -> Parser:
+    """A parser for what is done with a store."""
+    parser = Parser(voice, command, operand, purpose)
     add = parser.choices.add_argument
     add("--data", type=Path, metavar=voice.ui("cli-folder"), help=voice.ui("cli-serve-data"))
     add("--store", metavar="URL", help=voice.ui("cli-serve-store"))

@@ -24,6 +24,7 @@ COMMANDS: dict[str, Command] = {
         "admin",
         "arena",
         "board",
+        "export",
         "games",
         "new_game",
         "play",

@@ -15,6 +15,7 @@ from houle.tables.gamefile import (
     read_file,
     verify,
 )
+from houle.tables.openfile import SUFFIX, read_line, verify_open
 
 STYLES = {Result.HOLDS: "green", Result.FAILS: "red", Result.UNCHECKED: "dim"}
 NOT_SHOWN = 1
@@ -28,14 +29,36 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
     )
     found = parser.read(arguments)
 
+    terminal = Terminal()
+    if found.file.suffix == SUFFIX:
+        return _verify_all(voice, terminal, found.file)
     file = _load(voice, found.file)
     verdict = verify(file)
-    terminal = Terminal()
     for check, result in verdict.results.items():
         terminal.show(_sentence(voice, file, verdict, check), style=STYLES[result])
     terminal.show("", *_to_compare(voice, file), "")
     terminal.show(_conclusion(voice, verdict), style="bold")
     return 0 if verdict.holds else NOT_SHOWN
+
+
+def _verify_all(voice: Voice, terminal: Terminal, path: Path) -> int:
+    """Check every game of a file of open data; those that do not hold are named."""
+    count = held = 0
+    try:
+        with path.open("rb") as lines:
+            for count, line in enumerate(lines, 1):
+                game = read_line(line)
+                verdict = verify_open(game)
+                held += verdict.holds
+                if not verdict.holds:
+                    said = f"{count}, {printable(game.id)}: {_conclusion(voice, verdict)}"
+                    terminal.show(said, style="red")
+    except OSError as error:
+        raise UsageError(voice.ui("record-no-file", file=str(path))) from error
+    except NotAGameFileError as error:
+        raise UsageError(voice.ui("verify-no-game-file", file=str(path))) from error
+    terminal.show(voice.ui("verify-all", held=held, count=count), style="bold")
+    return 0 if count and held == count else NOT_SHOWN
 
 
 def _load(voice: Voice, path: Path) -> GameFile:

@@ -1,4 +1,4 @@
-"""What of somebody others see: nothing, until they say so (P-57, P-59)."""
+"""What of somebody others see: nothing, until they say so (P-57, P-59, P-94)."""
 
 from typing import Protocol, TypeAlias
 
@@ -18,6 +18,8 @@ class Visible(msgspec.Struct, frozen=True):
     """Named among the strongest of a game, once a rating is sure enough."""
     handle: Handle | None = None
     """Where their page is, if they have one."""
+    open_games: bool = False
+    """Games they finished may be given away, without names, if all others agree (P-94)."""
 
 
 class VisibilityStore(Protocol):
@@ -27,7 +29,12 @@ class VisibilityStore(Protocol):
         """What others see of somebody."""
 
     async def choose(
-        self, player: PlayerId, *, in_standings: bool, handle: Handle | None
+        self,
+        player: PlayerId,
+        *,
+        in_standings: bool,
+        handle: Handle | None,
+        open_games: bool = False,
     ) -> Visible:
         """What is seen from now on; whoever has a handle already keeps that one."""
 
@@ -49,10 +56,14 @@ class Visibility:
         """What others see of somebody."""
         return await self._store.of(player)
 
-    async def choose(self, player: PlayerId, *, in_standings: bool, page: bool) -> Visible:
+    async def choose(
+        self, player: PlayerId, *, in_standings: bool, page: bool, open_games: bool = False
+    ) -> Visible:
         """What is seen from now on. A page that was gone comes back at another address."""
         handle = new_id(self._entropy(32)) if page else None
-        return await self._store.choose(player, in_standings=in_standings, handle=handle)
+        return await self._store.choose(
+            player, in_standings=in_standings, handle=handle, open_games=open_games
+        )
 
     async def whose(self, handle: Handle) -> PlayerId | None:
         """Whose page it is."""

@@ -20,6 +20,7 @@ from houle.store.mailboxes import SqlMailboxes
 from houle.store.moderation import SqlModeration
 from houle.store.mutes import SqlMutes
 from houle.store.notices import SqlNotices
+from houle.store.open_games import SqlOpenGames
 from houle.store.own_data import OwnDataQueries, SqlErasures, SqlOwnData
 from houle.store.players import Players, Profile
 from houle.store.queries import Queries, Query, listed_in, worded
@@ -85,6 +86,7 @@ class SqlStore(ABC):
         self.record = SqlRecord(self, dialect)
         self.ratings = SqlRatings(self, dialect)
         self.visibility = SqlVisibility(self, dialect, self.ratings)
+        self.open_games = SqlOpenGames(self, dialect)
 
     @abstractmethod
     async def look_up(self, query: Query, **values: Any) -> Rows:

@@ -1,6 +1,6 @@
 """What the databases keep of what holds between people: friends, reports, invitations, clubs."""
 
-from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text
+from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, Table, Text, false
 
 from houle.store.schema import metadata, where
 
@@ -85,6 +85,7 @@ visibility = Table(
     Column("in_standings", Boolean, nullable=False),
     Column("handle", Text),
     Column("changed_at", BigInteger, nullable=False),
+    Column("open_games", Boolean, nullable=False, server_default=false()),
     Index("visibility_handle", "handle", unique=True),
 )
 

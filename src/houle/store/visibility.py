@@ -1,5 +1,8 @@
 """What of people others see, the same on both databases."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from sqlalchemy import Boolean, Dialect, Text, bindparam, case, delete, func, null, select
 
 from houle.people.visibility import Handle, Visible
@@ -21,10 +24,11 @@ class VisibilityQueries:
             player_id=player,
             in_standings=bindparam("in_standings", type_=Boolean),
             handle=handle,
+            open_games=bindparam("open_games", type_=Boolean),
             changed_at=now,
         )
         new = kept.excluded
-        seen = (visibility.c.in_standings, visibility.c.handle)
+        seen = (visibility.c.in_standings, visibility.c.handle, visibility.c.open_games)
         self.choose = Query(
             kept.on_conflict_do_update(
                 index_elements=[visibility.c.player_id],
@@ -34,6 +38,7 @@ class VisibilityQueries:
                         (new.handle.is_(None), null()),
                         else_=func.coalesce(visibility.c.handle, new.handle),
                     ),
+                    "open_games": new.open_games,
                     "changed_at": new.changed_at,
                 },
             ).returning(*seen),
@@ -60,16 +65,21 @@ class SqlVisibility:
     async def of(self, player: PlayerId) -> Visible:
         check_ids(player)
         rows = await self._store.look_up(self._queries.of, player=player)
-        return Visible(bool(rows[0][0]), rows[0][1]) if rows else Visible()
+        return _visible(rows[0]) if rows else Visible()
 
     async def choose(
-        self, player: PlayerId, *, in_standings: bool, handle: Handle | None
+        self,
+        player: PlayerId,
+        *,
+        in_standings: bool,
+        handle: Handle | None,
+        open_games: bool = False,
     ) -> Visible:
         check_ids(player)
-        wanted = {"player": player, "in_standings": in_standings, "handle": handle}
-        rows = await self._store.change(self._queries.choose, **wanted)
+        wanted = {"in_standings": in_standings, "handle": handle, "open_games": open_games}
+        rows = await self._store.change(self._queries.choose, player=player, **wanted)
         await self._ratings.list_of(player, listed=in_standings)
-        return Visible(bool(rows[0][0]), rows[0][1])
+        return _visible(rows[0])
 
     async def whose(self, handle: Handle) -> PlayerId | None:
         check_ids(handle)
@@ -80,3 +90,8 @@ class SqlVisibility:
         """Nothing is seen of somebody any more."""
         await self._store.change(self._queries.forget_of, player=player)
         await self._ratings.list_of(player, listed=False)
+
+
+def _visible(row: Sequence[Any]) -> Visible:
+    in_standings, handle, open_games = row
+    return Visible(bool(in_standings), handle, bool(open_games))

@@ -1,5 +1,6 @@
 """A finished game as anybody may have it, with all that is needed to check it."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, Any, TypeAlias
 
@@ -137,9 +138,16 @@ def verify(file: GameFile) -> Verdict:
     """
     results = dict.fromkeys(Check, Result.UNCHECKED)
     results[Check.COMMITMENT] = _result(_committed(file) == file.commitment)
-    record = record_of(file)
+    return by_the_rules(record_of(file), file.outcome, results)
+
+
+def by_the_rules(
+    record: Record, outcome: Outcome | None, results: Mapping[Check, Result]
+) -> Verdict:
+    """Whether a game can be played as it stands there, to this end; added to other results."""
+    results = dict(results)
     try:
-        game = game_of(find_game(file.game), record)
+        game = game_of(find_game(record.game), record)
     except (UnknownGameError, UnplayableRecordError):
         return Verdict(results)
     except (RefusedError, msgspec.DecodeError):
@@ -148,7 +156,7 @@ def verify(file: GameFile) -> Verdict:
     table, wrong_move = _played(game, record)
     results[Check.MOVES] = _result(wrong_move is None)
     if wrong_move is None:
-        results[Check.OUTCOME] = _result(game.outcome(table) == file.outcome)
+        results[Check.OUTCOME] = _result(game.outcome(table) == outcome)
     return Verdict(results, wrong_move)
 
 

@@ -54,6 +54,7 @@ class TransferBody(Body, frozen=True):
 class VisibleBody(Body, frozen=True):
     in_standings: bool
     page: bool
+    open_games: bool = False
 
 
 class ClubBody(Body, frozen=True):

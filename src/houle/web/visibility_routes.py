@@ -36,7 +36,9 @@ async def choose_visibility(request: Req, data: JSONBody[VisibleBody]) -> Visibl
     node = node_of(request)
     person = node.identity.person(request.scope)
     await shown_guest(node, person.id)
-    return await node.visibility.choose(person.id, in_standings=data.in_standings, page=data.page)
+    return await node.visibility.choose(
+        person.id, in_standings=data.in_standings, page=data.page, open_games=data.open_games
+    )
 
 
 @get("/api/people/{handle:str}", responses=problems(404), tags=["players"])

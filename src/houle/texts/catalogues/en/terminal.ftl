@@ -12,6 +12,7 @@ cli-overview =
       houle replay FILE            look at a saved game again
       houle verify FILE            check that a finished game was fair
       houle serve                  play in the browser, here or for everybody
+      houle export FOLDER          give away games of people who agreed, as open data
       houle worker                 a process in which bots think, beside a server
       houle new-game NAME          begin a game of your own
       houle board FOLDER           build what it shows in browsers
@@ -211,7 +212,7 @@ cli-arena-jobs = how many processes play at once (as many as there are cores if 
 cli-arena-out = keep the results in this file, one line of JSON for each game; go on if it has some
 cli-arena-plot = draw the figures into this file, such as figures.png
 cli-record = a saved game
-cli-game-file = a game file, as a table hands it out once its game is over
+cli-game-file = a game file, as a table hands it out once its game is over; or a file of open data
 cli-replay-seat = show what this seat saw, counted from 1
 cli-replay-all = show all hands; for finished games only
 cli-incomplete = Something is missing. { $command } --help explains the command.
@@ -368,3 +369,11 @@ verify-no-word = No word from { $name }
 verify-good = Everything holds, if this is what you saw.
 verify-bad = This game does not hold.
 verify-open = Not everything could be checked here.
+
+export-about = Finished games of people who all agreed to it, as files for everybody: without names, ids and days.
+export-folder = where the files are written; a new or an empty folder
+export-not-empty = { $folder } is not empty. Whoever took back that they agree is in no new copy: take a new folder.
+export-no-folder = { $folder } cannot be used ({ $reason }).
+export-of-game = { $game }: { $count }
+export-done = Games given away: { $count }.
+verify-all = { $held } of { $count } games hold.

@@ -12,6 +12,7 @@ cli-overview =
       houle replay FICHIER         revoir une partie enregistrée
       houle verify FICHIER         vérifier qu’une partie finie était honnête
       houle serve                  jouer dans le navigateur, ici ou pour tout le monde
+      houle export DOSSIER         donner en données ouvertes les parties de qui est d’accord
       houle worker                 un programme où les robots réfléchissent
       houle new-game NOM           commencer un jeu à toi
       houle board DOSSIER          construire ce qu’il montre dans le navigateur
@@ -211,7 +212,7 @@ cli-arena-jobs = combien de processus jouent à la fois (par défaut, autant que
 cli-arena-out = garder les résultats dans ce fichier, une ligne de JSON par partie ; continuer s’il en a déjà
 cli-arena-plot = dessiner les chiffres dans ce fichier, par exemple figures.png
 cli-record = une partie enregistrée
-cli-game-file = un fichier de partie, tel qu’une table le donne à la fin
+cli-game-file = un fichier de partie, tel qu’une table le donne à la fin, ou un fichier de données ouvertes
 cli-replay-seat = montrer ce que cette place a vu, à compter de 1
 cli-replay-all = montrer toutes les mains ; parties finies seulement
 cli-incomplete = Il manque quelque chose. { $command } --help explique la commande.
@@ -368,3 +369,11 @@ verify-no-word = Pas de mot { DE($name) }
 verify-good = Tout est juste, si c’est bien ce que tu as vu.
 verify-bad = Cette partie n’est pas en règle.
 verify-open = Tout n’a pas pu être vérifié ici.
+
+export-about = Les parties finies que tout le monde à la table accepte de donner, en fichiers pour tous : sans nom, sans identifiant et sans jour.
+export-folder = où écrire les fichiers : un dossier nouveau ou vide
+export-not-empty = { $folder } n’est pas vide. Qui a retiré son accord ne figure dans aucune nouvelle copie : prends un nouveau dossier.
+export-no-folder = { $folder } est inutilisable ({ $reason }).
+export-of-game = { $game } : { $count }
+export-done = Parties données : { $count }.
+verify-all = { $held } parties sur { $count } tiennent.
