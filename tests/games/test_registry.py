@@ -1,9 +1,17 @@
 """Games are found wherever they were installed."""
 
+import msgspec
 import pytest
 
-from houle.games.registry import UnknownGameError, find_game, game_names, usual_seats
+from houle.games.registry import (
+    UnknownGameError,
+    find_game,
+    game_as_played,
+    game_names,
+    usual_seats,
+)
 from tests.conformance.lowtide import LowTide
+from tests.samples.flotsam.words import FlotsamOptions
 from tests.samples.install import house_games
 
 
@@ -27,6 +35,27 @@ def test_as_many_play_as_the_game_says_or_as_few_as_it_can() -> None:
         usual_seats = 4
 
     assert usual_seats(ForFour) == 4
+
+
+def test_a_game_goes_by_the_rules_it_was_played_by_or_the_newest_where_those_are_gone(
+    a_strangers_game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class AtFirst(LowTide):
+        rules_version = 0
+
+    kept = {AtFirst.rules_version: AtFirst, LowTide.rules_version: LowTide}
+    monkeypatch.setattr(LowTide, "of_version", kept.get)
+
+    first, then, since_lost = (
+        game_as_played(a_strangers_game, version, 3, b"{}") for version in (0, 1, 7)
+    )
+    assert (type(first), type(then), type(since_lost)) == (AtFirst, LowTide, LowTide)
+    assert (first.seats, then.seats) == (3, 3)
+
+
+def test_a_game_is_played_with_the_options_it_was_opened_with() -> None:
+    three_turns = game_as_played("flotsam", 1, 2, msgspec.json.encode({"turns": 3}))
+    assert three_turns.options == FlotsamOptions(turns=3)
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:

@@ -12,6 +12,8 @@ from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, TypeAlias
 
+import msgspec
+
 from houle.kernel import Game
 
 GROUP = "houle.games"
@@ -50,6 +52,13 @@ def find_game(name: str) -> Kind:
         raise UnknownGameError(name, game_names())
     kind: Kind = games[name].load()
     return kind
+
+
+def game_as_played(name: str, version: int, seats: int, options: bytes) -> Game[Any, Any, Any]:
+    """A game by the rules that it was played by; by the newest where those are here no more."""
+    kind = find_game(name)
+    rules = kind.of_version(version) or kind
+    return rules(seats, msgspec.json.decode(options, type=rules.options_type))
 
 
 def usual_seats(kind: Kind) -> int:

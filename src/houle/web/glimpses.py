@@ -5,7 +5,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
-from houle.games.registry import find_game
+from houle.games.registry import find_game, game_as_played
 from houle.kernel import Game, Onlooker, Outcome, Seat
 from houle.tables.animals import Animal
 from houle.tables.life import ShownTable
@@ -108,8 +108,7 @@ def _sitters(
 
 
 def _game(table: ShownTable) -> Game[Any, Any, Any]:
-    rules = find_game(table.game).of_version(table.rules_version) or find_game(table.game)
-    return rules(len(table.chairs), msgspec.json.decode(table.options, type=rules.options_type))
+    return game_as_played(table.game, table.rules_version, len(table.chairs), table.options)
 
 
 def _say(message: str, locale: str, **facts: Word) -> str:
