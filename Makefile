@@ -16,7 +16,7 @@ suites = for game in $(GAMES); do echo "$$game"; \
 
 .DEFAULT_GOAL := help
 PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-growth check-growth-short check-agree check-meeting check-meeting-cluster check-ratings check-passkeys check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
-PHONY_CLIENT := lessons client client-check client-e2e client-speed rhythm pictures pictures-keep client-smoke client-types client-format
+PHONY_CLIENT := lessons client client-check client-e2e client-speed rhythm pictures pictures-keep client-reported client-smoke client-types client-format
 PHONY_BOTS := arena arena-short arena-table arena-keep check-wins check-reasons
 .PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench lint types layers texts rules read test test-others test-played test-served test-covered conformance format lock clean compiled check-compiled docs site wheel wheel-compiled release size conformance-short
 
@@ -238,6 +238,9 @@ pictures: client ## every screen, phone and desk, both languages, into build/pic
 
 pictures-keep: ## renew those that the pages show, from what `make pictures` made
 	for shown in docs/pictures/*.jpg; do cp "build/pictures/$${shown##*/}" "$$shown"; done
+
+client-reported: client ## faults planted in the client, met and reported in a browser: red tests, green without them
+	$(NODE) $(BIN)/python -m tests.reported
 
 client-smoke: client ## a short visit in Firefox and WebKit
 	$(NODE) npm run -s smoke

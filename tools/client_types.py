@@ -91,6 +91,7 @@ WRITTEN = (
     bodies.SeenBody,
     bodies.MuteBody,
     bodies.ReportBody,
+    bodies.FaultBody,
     bodies.VisibleBody,
     bodies.VerdictBody,
     bodies.JustDo,

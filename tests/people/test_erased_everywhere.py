@@ -17,6 +17,7 @@ from houle.web.node import Node
 from tests.people.authenticator import Authenticator
 from tests.people.test_own_data import forgotten
 from tests.people.ways_in import secured, with_passkeys
+from tests.reported.screens import blank
 from tests.tables.house import HandClock
 from tests.web.asgi import asking
 from tests.web.staged import come_in
@@ -31,7 +32,7 @@ commands = (f"command-{number}" for number in count())
 
 async def does(node: Node, token: str, path: str, **body: Any) -> Any:
     """Something that must be done."""
-    if path.startswith("/api/tables") and not path.endswith(("mute", "report", "block")):
+    if path.startswith("/api/tables") and not path.endswith(("mute", "report", "block", "fault")):
         body["command"] = next(commands)
     async with asking(node, token=token) as guest:
         answer = await guest.post(path, json=body)
@@ -73,6 +74,8 @@ async def lives(node: Node, clock: HandClock, ada: str, ben: str, cleo: str) -> 
     complaint = {"seat": 0, "name": NAME, "seq": 5, "about": Complaint.NAME.value}
     await does(node, cleo, f"/api/tables/{disliked}/report", **complaint)
     await does(node, cleo, f"/api/tables/{disliked}/block", seat=0, name=NAME)
+    wrong = {"about": "picture", "words": "Not so!", "drawn": blank(5)}
+    await does(node, ben, f"/api/tables/{over}/fault", told=wrong)
     return over
 
 

@@ -5,9 +5,13 @@ from dataclasses import dataclass
 import msgspec
 
 from houle.conformance.probes import any_of
+from houle.faults.file import write_report
 from houle.kernel import Chance, Seat, Viewer
+from houle.people.faults import FaultDesk
 from houle.tables.ports import Millis, Phase
+from tests.reported.screens import blank
 from tests.secrecy.loop import HandClock
+from tests.secrecy.notes import note
 from tests.secrecy.pairs import Lived, Unlike
 from tests.secrecy.talking import Guest, Talk
 from tests.secrecy.world import World
@@ -229,6 +233,19 @@ class Meddling:
         for path in (*more, "/api/tables?phase=playing", "/api/me/tables"):
             await self._talk.ask(guest, f"GET {path}")
         await self._talk.post(guest, "moves", turn=1, move=NO_MOVE)
+        await self._report_a_fault(guest)
+
+    async def _report_a_fault(self, guest: Guest) -> None:
+        """Say that something is wrong; what is kept of it must be nothing but what they see."""
+        node, here = self._world.nodes[0], f"/api/tables/{self._talk.table}"
+        before = {kept.id for kept in await node.store.faults.latest()}
+        drawn = blank(max(1, self._latest - self._chance.below(4)))
+        told = {"about": "picture", "words": "That is not so!", "drawn": drawn}
+        await self._talk.ask(guest, f"POST {here}/fault", told=told)
+        desk = FaultDesk(node.store.faults, node.cache)
+        for kept in await node.store.faults.latest():
+            if kept.id not in before and (report := await desk.handed_out(kept.id)):
+                guest.transcript.append(note(self._clock, write_report(report).decode()))
 
     async def _be_away(self) -> None:
         """Let time pass until bots stand in, and come back at once."""

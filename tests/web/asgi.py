@@ -12,7 +12,7 @@ from litestar.types import ASGIApp
 
 from houle.bus.open import open_bus
 from houle.store.open import open_store
-from houle.tables.ports import Clock
+from houle.tables.ports import Clock, Entropy
 from houle.web.app import create_app
 from houle.web.limits import NO_LIMITS, Limits
 from houle.web.node import Node
@@ -37,12 +37,16 @@ def asking(node: Node, client: str = "192.0.2.1", token: str | None = None) -> h
 
 @asynccontextmanager
 async def a_node(
-    folder: Path, limits: Limits = NO_LIMITS, clock: Clock | None = None, **more: Any
+    folder: Path,
+    limits: Limits = NO_LIMITS,
+    clock: Clock | None = None,
+    chance: Entropy = entropy,
+    **more: Any,
 ) -> AsyncIterator[Node]:
     """A node in this process, on files."""
     clock = SystemClock() if clock is None else clock
     store = await open_store(ready_files(folder / "houle.sqlite"), now=clock.now)
-    node = Node(store, await open_bus(None), clock, entropy, SECRET, limits=limits, **more)
+    node = Node(store, await open_bus(None), clock, chance, SECRET, limits=limits, **more)
     try:
         yield node
     finally:

@@ -29,6 +29,7 @@ from houle.web.identity import Identity
 from houle.web.system import SystemClock
 from tests.people.owner import Owner
 from tests.people.stand_in import Browser
+from tests.reported.screens import blank
 from tests.web.people import Guest, client, new_command
 from tests.web.server import NO_LIMITS, SECRET, Server, a_home
 
@@ -218,6 +219,10 @@ class Scene:
         if path.endswith(("/block", "/mute", "/report")):
             where["table"], seen = self._stranger()
             body.update(seen | ({"seq": 2} if "seq" in body else {}))
+        if path.endswith("/fault"):
+            where["table"] = self._playing()
+            drawn = blank(self.guest.frame(where["table"])["seq"])
+            body.update(viewer=None, told={"about": "points", "words": "", "drawn": drawn})
         if path in ("/api/friends", "/api/friends/look"):
             body["code"] = self._link()
         if path in ("/api/clubs/join", "/api/clubs/look"):

@@ -78,6 +78,7 @@ LIMITS = Limits()
         f"clubs founded within an hour | {LIMITS.guest_clubs} | {LIMITS.address_clubs} |",
         f"one's own data within an hour | {LIMITS.guest_exports} | {LIMITS.address_exports} |",
         f"asked about within an hour | {LIMITS.guest_reasons} | {LIMITS.address_reasons:,} |",
+        f"| faults reported within a day | {LIMITS.guest_faults} | {LIMITS.address_faults} |",
         f"| reports within an hour | {LIMITS.guest_reports} | {LIMITS.address_reports} |",
         f"an address within a day | {LIMITS.guest_mails} | {LIMITS.address_mails} |",
         f"at most {LIMITS.mailbox_mails} of them to one address",

@@ -1,4 +1,5 @@
 /** The picture of a table as the server draws it for everybody, and how it goes to others. */
+import { saveFile } from '../kit/save';
 import { sendOn } from '../kit/send';
 import type { Language } from '../texts/ui.svelte';
 
@@ -25,17 +26,6 @@ export async function pictureOf(
 export async function handOn(file: File, title: string): Promise<Handed> {
   // A browser that waited too long for the picture lets us share no more, but does let us save it.
   if (await sendOn({ files: [file], title })) return 'sent';
-  save(file);
+  saveFile(file);
   return 'saved';
-}
-
-function save(file: File): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = file.name;
-  link.click();
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, 60_000);
 }

@@ -51,6 +51,8 @@ export class Table {
   /** The card or zone that was touched and waits for a second touch or a choice. */
   chosen = $state.raw<At | null>(null);
   explanation = $state.raw<Explanation | null>(null);
+  /** The card that was touched last and did nothing, and when that was. */
+  vain: { readonly at: At; readonly seq: number } | null = null;
   /** Why this table cannot be seen. */
   problem = $state.raw<Problem | null>(null);
   /** The move that a lesson asks for: whatever it is about is shown. */
@@ -286,6 +288,7 @@ export class Table {
     const [only] = moves;
     if (!all.length) {
       this.chosen = null;
+      this.vain = { at: { type: 'at', zone, place }, seq: this.latest?.seq ?? 0 };
       void this.explain(zone, place);
       return;
     }

@@ -110,3 +110,14 @@ it('one tap draws from a pile, and a card of mine goes with the second', () => {
   table.touch(PILE, 0, 'touch');
   expect(played).toEqual([{ turn: 4, move: draw }]);
 });
+
+it('remembers the card that was touched in vain, and when that was', () => {
+  const { table, played } = behind([4, 5, 6]);
+  const drawn = frame(4, [5, 6]);
+  const view = { ...drawn.view, moves: [{ type: 'play', place: 0 }] };
+  table.take({ ...drawn, view } as unknown as Frame, true);
+  expect(table.vain).toBeNull();
+  table.touch(HAND, 1, 'mouse');
+  expect(played).toEqual([]);
+  expect(table.vain).toEqual({ at: { type: 'at', zone: HAND, place: 1 }, seq: 4 });
+});

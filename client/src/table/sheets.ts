@@ -4,7 +4,7 @@ import type { Table } from '../play/table.svelte';
 import { words } from '../texts/ui.svelte';
 
 export type SheetName =
-  'menu' | 'journal' | 'rules' | 'settings' | 'text' | 'keys' | 'fair' | 'hint';
+  'menu' | 'journal' | 'rules' | 'settings' | 'text' | 'keys' | 'fair' | 'hint' | 'fault';
 
 export interface SheetProps {
   readonly table: Table;
@@ -22,6 +22,10 @@ export const LOADERS = {
   fair: async (): Loaded => {
     const [fair] = await Promise.all([import('../after/Fair.svelte'), words.need('after')]);
     return fair;
+  },
+  fault: async (): Loaded => {
+    const [fault] = await Promise.all([import('../faults/Fault.svelte'), words.need('fault')]);
+    return fault;
   },
 } as const;
 

@@ -97,6 +97,9 @@ export type Complaint = 'name' | 'other' | 'spoiling' | 'words';
 /** What comes of a report. */
 export type Verdict = 'name' | 'nothing' | 'shut-out' | 'silence';
 
+/** What somebody says is wrong. */
+export type About = 'could-not' | 'picture' | 'points' | 'should-not';
+
 /** A table as one viewer sees it right after an entry of its log. */
 export type Frame = {
   readonly seq: number;
@@ -936,6 +939,77 @@ export type ReportBody = {
   readonly name: string;
   readonly seq: number;
   readonly about: Complaint;
+};
+
+/** A moment as a screen shows it, what is wrong with it, and with whose eyes it is seen. */
+export type FaultBody = {
+  readonly told: Told;
+  readonly viewer?: string | null;
+};
+
+/** What somebody says of a moment. */
+export type Told = {
+  readonly about: About;
+  readonly words: string;
+  readonly drawn: Drawn;
+  readonly wanted: Touched | null;
+};
+
+/** What a client shows, read from its screen and from its model of the table. */
+export type Drawn = {
+  readonly seq: number;
+  readonly latest: number;
+  readonly rested: boolean;
+  readonly act: string;
+  readonly language: string;
+  readonly width: number;
+  readonly height: number;
+  readonly still: boolean;
+  readonly settings: {
+    readonly [k: string]: boolean | number | string | null;
+  };
+  /** @maxItems 8 */
+  readonly hand: readonly string[];
+  /** @maxItems 8 */
+  readonly held: readonly string[];
+  /** @maxItems 64 */
+  readonly zones: readonly (readonly (number | null)[])[];
+  /** @maxItems 250 */
+  readonly cards: readonly DrawnCard[];
+  /** @maxItems 64 */
+  readonly heaps: readonly DrawnHeap[];
+  /** @maxItems 16 */
+  readonly seats: readonly DrawnSeat[];
+};
+
+/** A card on the screen. */
+export type DrawnCard = {
+  readonly zone: number;
+  readonly place: number;
+  readonly name: string;
+  readonly face: string;
+  readonly up: boolean;
+  readonly legal: boolean;
+};
+
+/** A number that stands at a heap of cards. */
+export type DrawnHeap = {
+  readonly zone: number;
+  readonly count: string;
+};
+
+/** Somebody else, as their place on the screen tells. */
+export type DrawnSeat = {
+  readonly seat: number;
+  readonly cards: string;
+  readonly turn: boolean;
+};
+
+/** A card that was touched. */
+export type Touched = {
+  readonly type: 'at';
+  readonly zone: number;
+  readonly place: number;
 };
 
 export type VisibleBody = {

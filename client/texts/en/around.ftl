@@ -9,6 +9,7 @@ sheet-text = The table as text
 sheet-keys = Keyboard shortcuts
 sheet-hint = A hint
 sheet-fair = Verifiable deal
+sheet-fault = Something is wrong here
 
 ## The menu
 
@@ -22,6 +23,8 @@ menu-settings = Settings
 menu-keys = Keyboard shortcuts
 menu-fair = Verifiable deal
 menu-fair-note = How the cards were fixed
+menu-fault = Something is wrong here
+menu-fault-note = Keeps this moment as you see it
 menu-watch = Copy the link to watch
 menu-watch-note = Whoever has it sees what the whole table sees
 menu-moment = Copy a link to this moment

@@ -9,6 +9,7 @@ sheet-text = La table en texte
 sheet-keys = Raccourcis clavier
 sheet-hint = Un conseil
 sheet-fair = Tirage vérifiable
+sheet-fault = Quelque chose cloche ici
 
 ## Le menu
 
@@ -22,6 +23,8 @@ menu-settings = Réglages
 menu-keys = Raccourcis clavier
 menu-fair = Tirage vérifiable
 menu-fair-note = Comment les cartes ont été fixées
+menu-fault = Quelque chose cloche ici
+menu-fault-note = Garde ce moment tel que tu le vois
 menu-watch = Copier le lien pour regarder
 menu-watch-note = Avec lui, on voit ce que toute la table voit
 menu-moment = Copier le lien de ce moment

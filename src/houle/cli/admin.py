@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from houle.cli import admin_moderation, admin_people, admin_record, admin_tables
+from houle.cli import admin_faults, admin_moderation, admin_people, admin_record, admin_tables
 from houle.cli.admin_store import (
     DATABASE,
     NOT_DONE,
@@ -137,6 +137,7 @@ TASKS: dict[str, Command] = {
     "backup": backup,
     "check": check,
     "close": admin_tables.close,
+    "faults": admin_faults.faults,
     "moderators": admin_moderation.moderators,
     "people": admin_people.people,
     "prune": admin_tables.prune,

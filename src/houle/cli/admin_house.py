@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias, TypeVar
 
 from houle.bus.local import LocalBus
 from houle.kernel import KeyedChance
+from houle.people.faults import FaultDesk
 from houle.people.moderation import Moderation, ModerationStore
 from houle.people.open_games import OpenGames
 from houle.people.recording import Recorder
@@ -54,6 +55,12 @@ async def with_bench(url: str, work: Callable[[Bench], Awaitable[R]]) -> R:
             Moderation(store.moderation, store, store.written), store.moderation, people.knows
         )
         return await work(bench)
+
+
+async def with_faults(url: str, work: Callable[[FaultDesk], Awaitable[R]]) -> R:
+    """Do something about what people said was wrong."""
+    async with _house(url) as (store, cache, _):
+        return await work(FaultDesk(store.faults, cache))
 
 
 async def rebuilt(url: str) -> int:

@@ -24,6 +24,7 @@ COMMANDS: dict[str, Command] = {
         "admin",
         "arena",
         "board",
+        "bug",
         "export",
         "games",
         "new_game",

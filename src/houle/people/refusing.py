@@ -19,6 +19,7 @@ class Reason(StrEnum):
     NOBODY_TO_BLOCK = "nobody-to-block"
     NOBODY_TO_REPORT = "nobody-to-report"
     NOBODY_TO_MUTE = "nobody-to-mute"
+    NOTHING_TO_SEE = "nothing-to-see"
     TOO_MANY_MUTED = "too-many-muted"
     DECIDED_ALREADY = "decided-already"
     TALK_TAKEN = "talk-taken"

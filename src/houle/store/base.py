@@ -13,6 +13,7 @@ from houle.store.club_standings import SqlClubStandings
 from houle.store.clubs import SqlClubs
 from houle.store.company_notices import SqlCompanyNotices
 from houle.store.evenings import SqlEvenings
+from houle.store.faults import SqlFaults
 from houle.store.friends import SqlFriends
 from houle.store.holidays import SqlHolidays
 from houle.store.invitations import SqlInvitations
@@ -77,6 +78,7 @@ class SqlStore(ABC):
         self.friends = SqlFriends(self, dialect)
         self.mutes = SqlMutes(self, dialect)
         self.reports = SqlReports(self, dialect)
+        self.faults = SqlFaults(self, dialect)
         self.written = SqlWritten(self, dialect)
         self.invitations = SqlInvitations(self, dialect)
         self.moderation = SqlModeration(self, dialect)
@@ -243,6 +245,7 @@ class SqlStore(ABC):
         await self.clubs.forget_old()
         await self.evenings.forget_old()
         await self.written.forget_old()
+        await self.faults.forget_old()
         return len(found) + len(unseated)
 
     async def marks(self, since: Millis) -> list[Mark]:
@@ -285,6 +288,7 @@ class SqlStore(ABC):
         await self.friends.forget_of(player)
         await self.mutes.forget_of(player)
         await self.reports.forget_of(player)
+        await self.faults.forget_of(player)
         await self.written.forget_of(player)
         await self.invitations.forget_of(player)
         await self.visibility.forget_of(player)

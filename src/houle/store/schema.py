@@ -407,6 +407,18 @@ rank_steps = Table(
     Column("counted_at", BigInteger, nullable=False),
 )
 
+faults = Table(
+    "faults",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("player_id", Text, nullable=False),
+    Column("table_id", Text, nullable=False),
+    Column("report", LargeBinary, nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Index("faults_player", "player_id"),
+    schema=VAULT,
+)
+
 seeds = Table(
     "seeds",
     metadata,

@@ -22,6 +22,7 @@ from houle.web.client_routes import ClientRoutes
 from houle.web.club_routes import ClubRoutes
 from houle.web.evening_routes import EveningRoutes
 from houle.web.fast_moves import FastMoves
+from houle.web.fault_routes import fault
 from houle.web.friend_routes import (
     befriend,
     look_at_friendship,
@@ -156,6 +157,7 @@ def create_app(
             block,
             unblock,
             report,
+            fault,
             muted,
             mute,
             WritingRoutes,

@@ -4,6 +4,7 @@ from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from houle.faults.file import Told
 from houle.people.mailboxes import LONGEST_ADDRESS
 from houle.people.moderation import Verdict
 from houle.people.quiet import Quiet
@@ -34,6 +35,7 @@ KnownId: TypeAlias = Annotated[str, msgspec.Meta(pattern=f"^[a-z2-7]{{{ID_LENGTH
 SeatNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Time: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=10**10)]
 Moment: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+Eyes: TypeAlias = Annotated[str, msgspec.Meta(pattern="^([0-9]|1[0-5]|watcher|everyone)" + END)]
 Turn: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 
 
@@ -157,6 +159,13 @@ class ReportBody(SeenBody, frozen=True):
 
     seq: Annotated[int, msgspec.Meta(ge=1, le=2**31 - 1)]
     about: Complaint
+
+
+class FaultBody(Body, frozen=True):
+    """A moment as a screen shows it, what is wrong with it, and with whose eyes it is seen."""
+
+    told: Told
+    viewer: Eyes | None = None
 
 
 class VerdictBody(Body, frozen=True):

@@ -38,6 +38,9 @@ class Limits(msgspec.Struct, frozen=True):
     address_reasons: int = 1500
     guest_reports: int = 10
     address_reports: int = 60
+    guest_faults: int = 20
+    """Faults reported within a day."""
+    address_faults: int = 100
     guest_clubs: int = 10
     address_clubs: int = 100
     guest_mails: int = 5

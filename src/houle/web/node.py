@@ -17,6 +17,7 @@ from houle.people.clubs import Clubs, ClubStore
 from houle.people.company_notices import CompanyNotices, CompanyStore
 from houle.people.erasing import Eraser, ErasureStore
 from houle.people.evenings import Evenings, EveningStore
+from houle.people.faults import Faults, FaultStore
 from houle.people.friends import Friends, FriendStore
 from houle.people.here import WhoIsHere
 from houle.people.holidays import Holidays, HolidayStore
@@ -153,6 +154,9 @@ class Store(PeopleStore, Vault, Register, Tallies, Origins, OnceStore, Protocol)
     def reports(self) -> ReportStore: ...
 
     @property
+    def faults(self) -> FaultStore: ...
+
+    @property
     def written(self) -> WrittenStore: ...
 
     @property
@@ -240,6 +244,7 @@ class Node:
         self._look_after_company(store, entropy)
         self.meeting = Meeting(self.tables, self.cache)
         self.viewing = Viewing(self.cache)
+        self.faults = Faults(store.faults, self.viewing, entropy)
         self.waiting = Waiting(store, self.cache)
         self.desk = HouseDesk(self.tables, self.cache, bot_slot)
         duty = Duty(store, self.cache, entropy)

@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from houle.people.blocks import Blocked
 from houle.people.clubs import OwnClub
 from houle.people.evenings import OwnEvening
+from houle.people.faults import OwnFault
 from houle.people.friends import Friend
 from houle.people.holidays import Holiday
 from houle.people.moderation import Verdict
@@ -73,6 +74,7 @@ class OwnData(msgspec.Struct, frozen=True):
     muted: tuple[Muted, ...]
     friends: tuple[Friend, ...]
     reported: tuple[OwnReport, ...]
+    faults: tuple[OwnFault, ...]
     written: tuple[OwnWords, ...]
     invitations: tuple[OwnInvitation, ...]
     visible: Visible
@@ -106,6 +108,7 @@ async def export(request: Req) -> Response[OwnData]:
         muted=tuple(await node.mutes.of(person.id)),
         friends=tuple(await node.friends.of(person.id)),
         reported=tuple(await node.reports.of(person.id)),
+        faults=tuple(await node.faults.of(person.id)),
         written=tuple(await node.store.written.own(person.id)),
         invitations=tuple(
             OwnInvitation(one.name, one.listed.table)

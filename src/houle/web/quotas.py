@@ -26,6 +26,7 @@ class Made(StrEnum):
     MAIL = "enough-mail"
     REASON = "enough-reason"
     REPORT = "enough-report"
+    FAULT = "enough-fault"
     CLUB = "enough-club"
 
 
@@ -67,6 +68,7 @@ class Quotas:
             Made.MAIL: limits.guest_mails,
             Made.REASON: limits.guest_reasons,
             Made.REPORT: limits.guest_reports,
+            Made.FAULT: limits.guest_faults,
             Made.CLUB: limits.guest_clubs,
         }
         self._of_address = {
@@ -78,6 +80,7 @@ class Quotas:
             Made.MAIL: limits.address_mails,
             Made.REASON: limits.address_reasons,
             Made.REPORT: limits.address_reports,
+            Made.FAULT: limits.address_faults,
             Made.CLUB: limits.address_clubs,
         }
         self._of_mailbox = limits.mailbox_mails
@@ -85,6 +88,10 @@ class Quotas:
     async def count(self, made: Made, guest: PlayerId | None, address: str | None) -> None:
         """One more; raises if that is too many within an hour."""
         await self._count(made, guest, address, AN_HOUR)
+
+    async def count_fault(self, guest: PlayerId, address: str | None) -> None:
+        """One more report of something that is wrong; so many within a day."""
+        await self._count(Made.FAULT, guest, address, A_DAY)
 
     async def count_mail(self, guest: PlayerId, address: str | None, mailbox: str) -> None:
         """One more mail to somebody who may not have asked for it; so many within a day."""

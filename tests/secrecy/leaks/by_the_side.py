@@ -1,16 +1,19 @@
 """Leaks through what goes out besides frames."""
 
 from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 from litestar import Response
 
+from houle.faults.file import Report
+from houle.people.faults import FaultDesk
 from houle.people.notices import Notices
 from houle.people.telling import Waits
 from houle.tables.live import LiveTable
-from houle.tables.ports import Hint
+from houle.tables.ports import Hint, Phase
 from houle.tables.state import TableState
 from houle.tables.viewing import Viewing
 from houle.web.metrics import Metrics
@@ -18,6 +21,7 @@ from tests.secrecy.leaks.planting import FLOTSAM, digest, leak, spill, spilt, zo
 
 replace = msgspec.structs.replace
 
+faults: Any = import_module("houle.people.faults")
 state: Any = import_module("houle.tables.state")
 tables: Any = import_module("houle.tables.tables")
 streams: Any = import_module("houle.web.streams")
@@ -137,3 +141,20 @@ def notice_that_comes_with_a_card(patch: pytest.MonkeyPatch) -> None:
         await sound(self, claimed, replace(waits, table=f"{waits.table} {zones}"), to)
 
     patch.setattr(Notices, "_push", push)
+
+
+@leak(14, FLOTSAM)
+def reported_fault_depends_on_hidden_cards(patch: pytest.MonkeyPatch) -> None:
+    sound = FaultDesk.handed_out
+
+    async def handed_out(self: Any, fault: str) -> Report | None:
+        report, kept = await sound(self, fault), await self._store.one(fault)
+        live = await self._cache.take_fresh(kept.table)
+        return report and replace(report, build=str(digest(live.state.running)))
+
+    patch.setattr(FaultDesk, "handed_out", handed_out)
+
+
+@leak(15, FLOTSAM)
+def reported_fault_with_the_game_before_its_end(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(faults, "Phase", SimpleNamespace(FINISHED=Phase.PLAYING))

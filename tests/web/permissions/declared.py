@@ -73,6 +73,7 @@ INVITED = act(NOTHING_THERE, NOTHING_THERE, seat=DONE)
 BLOCKING = {**act(seat="409 P-60 nobody-to-block"), **UNWATCHED}
 MUTING = {**act(seat="409 P-89 nobody-to-mute"), **UNWATCHED}
 REPORTING = {**act(seat="409 P-80 nobody-to-report"), **UNWATCHED}
+FAULTING = {**act(), **UNWATCHED}
 WISHED = act(guest="409 T-38 not-seated")
 FOR_THE_OTHERS = act(guest="409 T-37 not-seated", seat="409 T-37 not-yours")
 
@@ -230,6 +231,7 @@ PLAYING = (
     Row(f"GET {TABLE}/muted", {**own(), **UNWATCHED}, At.RUNNING),
     Row(f"POST {TABLE}/mute", MUTING, At.RUNNING, Fill.MUTED),
     Row(f"POST {TABLE}/report", REPORTING, At.RUNNING, Fill.REPORTED),
+    Row(f"POST {TABLE}/fault", FAULTING, At.RUNNING, Fill.FAULT),
     Row(f"POST {TABLE}/rematch", act(guest="409 T-41 not-seated"), At.OVER, JUST_DO),
 )
 

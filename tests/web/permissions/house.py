@@ -22,6 +22,7 @@ from houle.web.node import MailWay, Node
 from houle.web.system import entropy
 from tests.people.authenticator import ORIGIN, Authenticator
 from tests.people.stand_in import Browser
+from tests.reported.screens import blank
 from tests.tables.house import START, HandClock
 from tests.web.permissions.asking import Answer, Header, ask
 from tests.web.permissions.callers import AT_A_WATCHED_TABLE, Kind
@@ -302,6 +303,9 @@ class House:
                 return command | self._about_the_seat(row.body, await self._seen(table))
             case Fill.SEEN | Fill.MUTED | Fill.REPORTED:
                 return self._about_the_seat(row.body, await self._seen(table))
+            case Fill.FAULT:
+                drawn = blank((await self._seen(table))["seq"])
+                return {"told": {"about": "picture", "words": "", "drawn": drawn}}
             case Fill.BOT_MOVE:
                 turn = await self._bot(table)
                 return command | {"turn": turn["turn"], "move": turn["known"]["view"]["moves"][0]}

@@ -57,6 +57,8 @@ class Fill(Enum):
     """The same, not to be heard."""
     REPORTED = auto()
     """The same with the latest moment, and what it is about."""
+    FAULT = auto()
+    """That something is wrong with the latest moment."""
     COMMAND = auto()
     """Only a new command."""
     NEW_PASSKEY = auto()

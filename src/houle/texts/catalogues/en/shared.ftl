@@ -94,6 +94,7 @@ refusal-not-your-evening = Only whoever planned the evening, or keeps the club, 
 refusal-evening-to-come = A table for an evening is opened a quarter of an hour before its time at the earliest.
 refusal-nobody-to-block = Nobody of that name sits there now.
 refusal-nobody-to-report = Nobody of that name sat there at that moment.
+refusal-nothing-to-see = There is no game to be seen at that moment.
 refusal-nobody-to-mute = Nobody of that name sits there now.
 refusal-too-many-muted = You already mute { $most } people.
 refusal-decided-already = Somebody else has decided about this already.
@@ -130,6 +131,7 @@ enough-report = That is enough reports for now. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
 }.
+enough-fault = That is enough for today: what you reported will be looked at. Try again tomorrow.
 enough-club = That is enough clubs for now. Try again in { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes

@@ -16,6 +16,7 @@ cli-overview =
       houle worker                 a process in which bots think, beside a server
       houle new-game NAME          begin a game of your own
       houle board FOLDER           build what it shows in browsers
+      houle bug FILE               make a failing test of a fault that somebody reported
       houle admin                  look after a server’s games: check, back up, restore
 
     Each of them explains itself: houle play --help, or houle play GAME --help.
@@ -125,6 +126,7 @@ admin-overview =
       houle admin people block ID  let somebody do nothing any more; unblock, revoke, erase likewise
       houle admin moderators       who looks at what is reported; add ID, remove ID
       houle admin reports          what was reported; show ID, close ID --verdict …
+      houle admin faults           what people said was wrong; save ID FILE, remove ID
       houle admin close ID         close a table that has not begun
       houle admin remove ID        remove a table that is over
       houle admin prune --days N   remove all that have been over for so long
@@ -169,6 +171,14 @@ admin-report-id = the id of a report
 admin-verdict = nothing; take the name away; no talking for a week; or look on and do nothing else
 admin-no-report = There is no report { $report }.
 admin-decided-already = It is decided already: { $report }.
+admin-faults = What people said was wrong at tables, the latest first: id, when, what about, game, table and moment, build.
+admin-faults-save = Save one as a file for houle bug. As long as the game runs it holds what its reporter saw; once it is over, the game up to that moment too.
+admin-faults-remove = Forget one.
+admin-fault-id = the id of what was said, as houle admin faults shows it
+admin-faults-file = where to save it
+admin-faults-whole = Saved, with the game up to that moment.
+admin-faults-running = Saved as its reporter saw it. The game is not over: save it again then, to play it again.
+admin-no-fault = Nothing was said with the id { $fault }.
 admin-blocked = (blocked)
 admin-erased = The name is gone. Tables that had it: { $tables }.
 admin-not-erased = { $table } is played by rules that are not installed here: the name still stands there. Install them and erase again.
@@ -188,6 +198,19 @@ admin-rebuild = Read what was played anew from the logs: results, and all that f
 admin-rebuilt = Games read anew: { $count }.
 cli-game = GAME
     .hint = the name of the game; houle games lists them
+cli-bug = Make a failing test of a fault that somebody reported: it stays red as long as the fault is there.
+cli-bug-file = the report, as houle admin faults save or a browser saved it
+cli-bug-into = where to put the test (tests/reported)
+cli-bug-move = the move that should have been possible, as JSON
+cli-bug-points = the points that it should be, one number for each seat, with commas
+bug-no-report = { $file } is no reported fault.
+bug-words = It was said: { $words }
+bug-not-asked = That cannot be read: --move wants JSON, --points numbers with commas.
+bug-cannot-tell = No test can be made of it: { $reason }.
+bug-nothing-wrong = Nothing wrong was found: { $reason }.
+bug-picture = The picture was wrong:
+bug-rules = By the rules that are installed here:
+bug-written = Written: { $file }
 cli-number = N
 cli-name = NAME
 cli-word = WORD

@@ -94,6 +94,7 @@ refusal-not-your-evening = Seule la personne qui a prévu la soirée, ou qui tie
 refusal-evening-to-come = La table d’une soirée s’ouvre au plus tôt un quart d’heure avant.
 refusal-nobody-to-block = Personne de ce nom n’est assis là maintenant.
 refusal-nobody-to-report = Personne de ce nom n’était assis là à ce moment.
+refusal-nothing-to-see = On ne voit pas de partie à ce moment.
 refusal-nobody-to-mute = Personne de ce nom n’est assis là maintenant.
 refusal-too-many-muted = Tu n’écoutes déjà plus { $most } personnes.
 refusal-decided-already = Quelqu’un d’autre a déjà tranché.
@@ -130,6 +131,7 @@ enough-report = Cela fait assez de signalements pour le moment. Réessaie dans {
     [one] une minute
    *[other] { $minutes } minutes
 }.
+enough-fault = Cela suffit pour aujourd’hui : tes signalements seront lus. Réessaie demain.
 enough-club = Cela fait assez de clubs pour le moment. Réessaie dans { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes

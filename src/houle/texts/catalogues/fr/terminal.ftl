@@ -16,6 +16,7 @@ cli-overview =
       houle worker                 un programme où les robots réfléchissent
       houle new-game NOM           commencer un jeu à toi
       houle board DOSSIER          construire ce qu’il montre dans le navigateur
+      houle bug FICHIER            faire d’un défaut signalé un test qui échoue
       houle admin                  s’occuper des parties d’un serveur
 
     Chaque commande s’explique : houle play --help, ou houle play JEU --help.
@@ -125,6 +126,7 @@ admin-overview =
       houle admin people block ID  empêcher quelqu’un d’agir ; de même unblock, revoke, erase
       houle admin moderators       qui regarde ce qui est signalé ; add ID, remove ID
       houle admin reports          ce qui est signalé ; show ID, close ID --verdict …
+      houle admin faults           ce qu’on a dit de faux ; save ID FICHIER, remove ID
       houle admin close ID         fermer une table qui n’a pas commencé
       houle admin remove ID        supprimer une table terminée
       houle admin prune --days N   supprimer toutes celles terminées depuis si longtemps
@@ -169,6 +171,14 @@ admin-report-id = l’identifiant d’un signalement
 admin-verdict = rien ; retirer le nom ; ne plus parler pendant une semaine ; ou regarder et rien d’autre
 admin-no-report = Il n’y a pas de signalement { $report }.
 admin-decided-already = C’est déjà tranché : { $report }.
+admin-faults = Ce qu’on a dit de faux à des tables, le plus récent d’abord : identifiant, quand, à quel propos, jeu, table et moment, version.
+admin-faults-save = En enregistrer un pour houle bug. Tant que la partie court, le fichier contient ce qui était visible pour qui l’a signalé ; une fois finie, la partie jusqu’à ce moment aussi.
+admin-faults-remove = En oublier un.
+admin-fault-id = l’identifiant de ce qui a été dit, tel que houle admin faults le montre
+admin-faults-file = où l’enregistrer
+admin-faults-whole = C’est enregistré, avec la partie jusqu’à ce moment.
+admin-faults-running = C’est enregistré tel que vu au signalement. La partie n’est pas finie : enregistre-le de nouveau alors, pour pouvoir la rejouer.
+admin-no-fault = Rien n’a été dit sous l’identifiant { $fault }.
 admin-blocked = (bloqué)
 admin-erased = Nom retiré. Tables concernées : { $tables }.
 admin-not-erased = { $table } se joue avec des règles qui ne sont pas installées ici : le nom y est encore. Installe-les et recommence.
@@ -188,6 +198,19 @@ admin-rebuild = Relire dans les journaux ce qui a été joué : les résultats,
 admin-rebuilt = Parties relues : { $count }.
 cli-game = JEU
     .hint = le nom du jeu ; houle games en donne la liste
+cli-bug = Faire d’un défaut signalé un test qui échoue : il reste rouge tant que le défaut est là.
+cli-bug-file = le signalement, tel que houle admin faults save ou un navigateur l’a enregistré
+cli-bug-into = où mettre le test (tests/reported)
+cli-bug-move = le coup qui aurait dû être possible, en JSON
+cli-bug-points = les points qu’il devrait y avoir, un nombre par place, avec des virgules
+bug-no-report = { $file } n’est pas un défaut signalé.
+bug-words = Ce qui a été dit : { $words }
+bug-not-asked = Cela ne se lit pas : --move veut du JSON, --points des nombres avec des virgules.
+bug-cannot-tell = On ne peut pas en faire un test : { $reason }.
+bug-nothing-wrong = Rien de faux n’a été trouvé : { $reason }.
+bug-picture = L’image était fausse :
+bug-rules = D’après les règles installées ici :
+bug-written = Écrit : { $file }
 cli-number = N
 cli-name = NOM
 cli-word = MOT

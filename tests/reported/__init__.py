@@ -1,0 +1,1 @@
+"""Faults are planted, reported as people report them, and turned into tests that fail."""
