@@ -1,22 +1,26 @@
-/** The picture of a table as the server draws it for everybody, and how it goes to others. */
+/** Pictures as the server draws them, and how they go to others. */
 import { saveFile } from '../kit/save';
 import { sendOn } from '../kit/send';
 import type { Language } from '../texts/ui.svelte';
 
 export type Handed = 'saved' | 'sent' | 'none';
 
+/** What the server draws: a table, for one. */
+export interface Drawn {
+  /** Of its page; the picture's is below it. */
+  readonly page: string;
+  readonly file: string;
+  readonly title: string;
+}
+
 /** The picture as a file, or nothing where the server has no time for it: it then says where the
  *  sign of the house is, which nobody wants to share. */
-export async function pictureOf(
-  table: { readonly id: string; readonly game: string },
-  language: Language,
-): Promise<File | null> {
-  const address = `/t/${table.id}/picture.png?lang=${language}`;
+export async function pictureOf(what: Drawn, language: Language): Promise<File | null> {
+  const address = `${what.page}/picture.png?lang=${language}`;
   try {
     const answer = await fetch(address, { redirect: 'error' });
     if (!answer.ok) return null;
-    const name = `houle-${table.game}-${table.id}.png`;
-    return new File([await answer.blob()], name, { type: 'image/png' });
+    return new File([await answer.blob()], `${what.file}.png`, { type: 'image/png' });
   } catch {
     return null;
   }
