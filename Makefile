@@ -15,7 +15,7 @@ suites = for game in $(GAMES); do echo "$$game"; \
 	$(1) -m houle.conformance tests.games.$$game.suite:$${game^^} $(2) --jobs $(JOBS); done
 
 .DEFAULT_GOAL := help
-PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-growth check-growth-short check-agree check-meeting check-meeting-cluster check-ratings check-passkeys check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
+PHONY_SERVED := check-package check-package-short check-abuse check-abuse-short check-faults check-faults-short check-secrecy check-time-leaks check-load check-load-short check-growth check-growth-short check-agree check-days check-days-short check-meeting check-meeting-cluster check-ratings check-passkeys check-apart check-apart-short check-mutants check-proxies check-proxies-short check-research research-speed
 PHONY_CLIENT := lessons client client-check client-e2e client-speed rhythm pictures pictures-keep client-reported client-smoke client-types client-format
 PHONY_BOTS := arena arena-short arena-table arena-keep check-wins check-reasons
 .PHONY: $(PHONY_SERVED) $(PHONY_CLIENT) $(PHONY_BOTS) help dev check check-long run play sim bench lint types layers texts rules read test test-others test-played test-served test-covered conformance format lock clean compiled check-compiled docs site wheel wheel-compiled release size conformance-short
@@ -152,6 +152,14 @@ check-growth: dev ## does a list, or what looks after tables, take longer among 
 
 check-growth-short: dev ## a cut of it with small stores: by plans and by what is touched, not by time
 	$(GROWTH) --short
+
+DEALT_TWICE := $(BIN)/python -m tests.tables.dealt_twice
+
+check-days: compiled ## do the same moves give the same game of the day, at another node, by another build, however busy? A thousand deals of each game, for hours (DAYS=50 FIRST=100 GAMES=… for one)
+	$(DEALT_TWICE) --days $(or $(DAYS),1000) --first $(or $(FIRST),0) $(if $(filter command%,$(origin GAMES)),--games $(GAMES))
+
+check-days-short: compiled ## a cut of it: one day
+	$(DEALT_TWICE) --days 1
 
 check-agree: dev ## two nodes with a faulty bus between them
 	$(ENGINES) $(BIN)/python -m tests.cluster.agree

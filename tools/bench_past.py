@@ -21,6 +21,7 @@ from houle.tables.cache import TableCache
 from houle.tables.ports import Logged
 from houle.tables.viewing import Viewing
 from houle.web.serving import RARELY
+from houle.web.system import SystemClock
 from tools.bench_rebuild import finished_log
 
 GAMES, DEPTH, STEP, REPEATED = 8, 24, 7, 9
@@ -67,7 +68,7 @@ class WrittenLongAgo(Written):
 
 def viewing(entries: list[Logged], number: int, log: type[Written] = Written) -> Viewing:
     written: Any = log(entries, number.to_bytes(32, "big"))
-    return Viewing(TableCache(written, written, LocalBus(), KeyedChance))
+    return Viewing(TableCache(written, written, LocalBus(), KeyedChance), SystemClock())
 
 
 async def cost(work: Awaitable[object]) -> float:

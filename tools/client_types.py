@@ -26,7 +26,7 @@ from houle.people.transfers import Offered
 from houle.people.visibility import Visible
 from houle.tables.entries import AnyEntry
 from houle.tables.tables import Done
-from houle.web import bodies, moderation_routes, shapes
+from houle.web import bodies, day_routes, moderation_routes, shapes
 from houle.web.kits import Kit
 from houle.web.problems import Problem
 
@@ -71,6 +71,8 @@ READ = {
     "Club": Club,
     "GameStandings": GameStandings,
     "Evening": Evening,
+    "Today": day_routes.Today,
+    "DayBoard": day_routes.DayBoard,
     "WhyNots": shapes.WhyNots,
     "Kit": Kit,
     "Done": Done,

@@ -52,6 +52,10 @@ class HandClock:
     def now(self) -> Millis:
         return self._now
 
+    def begin_at(self, moment: Millis) -> None:
+        """Before anybody sleeps: it is then now."""
+        self._now = moment
+
     async def sleep(self, span: Millis) -> None:
         waker: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._count += 1

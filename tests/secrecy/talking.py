@@ -22,6 +22,8 @@ class Guest:
         self.app = app
         self.address = f"10.0.0.{number}"
         self.token: str | None = None
+        self.cookie = b""
+        """What their browser kept."""
         self.language = b"fr" if number % 2 else b"en"
         self.transcript: Transcript = []
         self.stream: Request | None = None
@@ -37,7 +39,8 @@ class Guest:
     @property
     def headers(self) -> list[Header]:
         token = [(b"authorization", b"Bearer " + self.token.encode())] if self.token else []
-        return [(b"accept-language", self.language), *token]
+        kept = [(b"cookie", self.cookie)] if self.cookie else []
+        return [(b"accept-language", self.language), *token, *kept]
 
     @property
     def turn(self) -> int:

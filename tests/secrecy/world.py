@@ -138,7 +138,7 @@ class World:
                 push_transport=self.push,
             )
             node._bots = BotPlayers(node.desk, clock, ToldBots(decide))
-            node.reasoning = Reasoning(node.cache, CountsHere())
+            node.reasoning = Reasoning(node.cache, CountsHere(), clock)
             self.nodes.append(node)
         self.apps = [_front(number, node) for number, node in enumerate(self.nodes)]
 

@@ -20,6 +20,7 @@ from houle.tables import deeds
 from houle.tables.botdesk import BotPlayers, HouseDesk
 from houle.tables.cache import TableCache
 from houle.tables.caretaker import Caretaker
+from houle.tables.daily import Daily
 from houle.tables.deeds import Deed, Person, Who
 from houle.tables.duty import Duty
 from houle.tables.entries import AnyEntry, Pace, Setting, Watch, decode_entry
@@ -98,7 +99,8 @@ class Node:
         knows = house.store.blocks, house.store.clubs
         self.tables = Tables(self.cache, self.bus, house.clock, entropy, *knows)
         self.meeting = Meeting(self.tables, self.cache)
-        self.viewing = Viewing(self.cache)
+        self.daily = Daily(self.tables, self.cache, house.clock, entropy)
+        self.viewing = Viewing(self.cache, house.clock)
         self.caretaker = Caretaker(
             self.tables, self.cache, Duty(house.store, self.cache, entropy), house.clock
         )

@@ -44,7 +44,7 @@ class Busy(Counting):
 
 
 def reasoner(house: House, counting: Counting | None = None) -> Reasoning:
-    return Reasoning(house.nodes[0].cache, counting or Counting(house))
+    return Reasoning(house.nodes[0].cache, counting or Counting(house), house.clock)
 
 
 async def played(house: House, table: TableId) -> list[int]:

@@ -211,6 +211,8 @@ class Scene:
             if "session" in case.path_parameters:
                 case.path_parameters["session"] = self._elsewhere()
             self._with_others(path, case.path_parameters, body)
+            if "day" in case.path_parameters:
+                self._on_a_day(case.path_parameters, case.method)
             if path in OWNED:
                 self._own(path, case.path_parameters, body)
 
@@ -239,6 +241,17 @@ class Scene:
         for name, make in makers:
             if name in where:
                 where[name] = make()
+
+    def _on_a_day(self, where: dict[str, Any], method: str) -> None:
+        """Today, and for a board a deal that the guest has given up."""
+        with client(self.url, self.guest.token) as guest:
+            where["day"] = guest.get("/api/days").json()["day"]
+            if "game" not in where:
+                return
+            where["game"] = next(self._games)
+            if method == "GET":
+                begun = guest.post(f"/api/days/{where['day']}/{where['game']}").json()
+                self.guest.do(begun["table"], "concede")
 
     def _own(self, path: str, where: dict[str, Any], body: Any) -> None:
         """Let somebody new ask, who has what it takes."""

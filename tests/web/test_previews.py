@@ -18,6 +18,7 @@ from houle.web.app import create_app
 from houle.web.node import Node
 from houle.web.previews import SIGN, SIGN_SIZE, Previews
 from tests.people.test_reliability import has_played
+from tests.tables.by_day import played_by_day
 from tests.tables.house import PEOPLE, House, in_house
 from tests.web.asgi import a_node
 from tests.web.client.build import build
@@ -152,6 +153,20 @@ async def test_pages_of_the_house_and_of_games_say_what_they_are(
     assert rules["og:title"] == "FLOTSAM"
     nothing = tags_in(await previews.head("/rules/chess", {"game": "chess"}, locale))
     assert nothing["og:title"] == "Houle"
+
+
+@rule("T-92")
+@in_house()
+async def test_the_link_of_a_day_is_the_same_for_all_whatever_was_dealt(house: House) -> None:
+    previews = Previews(house.nodes[0], ORIGIN)
+    before = [await previews.head("/day", {}, "en")]
+    before.append(await previews.head("/day/flotsam", {"game": "flotsam"}, "fr"))
+    await played_by_day(house)
+    after = [await previews.head("/day", {}, "en")]
+    after.append(await previews.head("/day/flotsam", {"game": "flotsam"}, "fr"))
+    assert before == after
+    assert tags_in(after[0])["og:title"] == "Deal of the day"
+    assert tags_in(after[1])["og:title"] == "Donne du jour · FLOTSAM"
 
 
 @in_house()

@@ -5,7 +5,7 @@ import type { Language } from '../texts/ui.svelte';
 
 export type Handed = 'saved' | 'sent' | 'none';
 
-/** What the server draws: a table, for one. */
+/** What the server draws: a table, or where I stand with a deal of the day. */
 export interface Drawn {
   /** Of its page; the picture's is below it. */
   readonly page: string;

@@ -47,7 +47,8 @@ export class Replay {
     try {
       const now = await get<Frame>(`/api/tables/${this.id}`);
       this.last = now.seq;
-      this.over = now.table.phase === 'finished';
+      // Of a deal of the day one sees what one saw (T-92).
+      this.over = now.table.phase === 'finished' && now.table.day === undefined;
       this.mine = now.you?.seat ?? null;
       this.eyes = this.over ? eyes : 'own';
       const dealt = async (at: number) => !!(await momentOf(this.id, at, this.#viewer)).view;

@@ -5,6 +5,7 @@ const ROUTES: readonly Route[] = [
   { path: /^\/me$/, load: () => import('../pages/Me.svelte') },
   { path: /^\/friends$/, load: () => import('../pages/Friends.svelte') },
   { path: /^\/record$/, load: () => import('../pages/Record.svelte') },
+  { path: /^\/day(?:\/(?<game>[a-z-]+))?$/, load: () => import('../pages/Day.svelte') },
   { path: /^\/clubs$/, load: () => import('../pages/Clubs.svelte') },
   { path: /^\/clubs\/(?<id>[a-z2-7]+)$/, load: () => import('../pages/Club.svelte') },
   { path: /^\/again\/(?<id>[a-z2-7]+)$/, load: () => import('../pages/Again.svelte') },

@@ -56,6 +56,11 @@ export const rules: readonly Section[] = [
   },
   { id: 'stopping', kind: 'basic', paragraphs: [['T-40'], ['T-41']] },
   { id: 'watching', kind: 'basic', paragraphs: [['T-50'], ['T-51'], ['T-52']] },
+  {
+    id: 'day',
+    kind: 'basic',
+    paragraphs: [['T-90'], ['T-91'], ['T-92'], ['T-93'], ['T-94'], ['T-95']],
+  },
   { id: 'why', kind: 'basic', paragraphs: [['T-78'], ['T-79']] },
   { id: 'links', kind: 'basic', paragraphs: [['T-70', 'T-71', 'T-72', 'T-73']] },
 ];

@@ -159,6 +159,7 @@ export type ShownTable = {
   readonly silence?: string;
   readonly club?: string;
   readonly to_be_had?: readonly number[];
+  readonly day?: string;
   readonly options: {
     readonly [k: string]: unknown;
   };
@@ -793,6 +794,81 @@ export type Evening = {
   readonly guests: readonly string[];
   readonly coming: boolean;
   readonly yours: boolean;
+};
+
+/** The deals of today. It tells nothing of what anybody else does. */
+export type Today = {
+  readonly day: string;
+  readonly ends_at: number;
+  readonly streak: number;
+  readonly elsewhere: boolean;
+  readonly games: readonly DayGame[];
+  /** @minItems 2 */
+  readonly promised: readonly [PromisedDay, PromisedDay];
+};
+
+/** A game's deal of the day, and how far you are with it. */
+export type DayGame = {
+  readonly game: string;
+  readonly seats: number;
+  readonly bot: string;
+  readonly state: 'begun' | 'new' | 'played';
+  readonly table: string | null;
+};
+
+/** A day, and what fixes its deals. */
+export type PromisedDay = {
+  readonly day: string;
+  readonly commitment: string;
+  readonly secret: string | null;
+};
+
+/** How everybody did with a deal, for who has played it. */
+export type DayBoard = {
+  readonly day: string;
+  readonly game: string;
+  readonly over: boolean;
+  readonly own: OwnScore | null;
+  readonly standing: DayStanding | null;
+  readonly scores: readonly DayScore[];
+  readonly parted: readonly PartedWays[];
+  readonly streak: number;
+};
+
+/** What came of your own game. */
+export type OwnScore = {
+  readonly table: string;
+  readonly counts: boolean;
+  readonly won: boolean;
+  readonly points: number | null;
+};
+
+/** Where somebody stands among all whose game of a deal counts. */
+export type DayStanding = {
+  readonly of: number;
+  readonly better: number;
+  readonly level: number;
+};
+
+/** A result, and how many have it. */
+export type DayScore = {
+  readonly won: boolean;
+  readonly points: number | null;
+  readonly count: number;
+};
+
+/** A move of yours before which others had the very same game, and then made another. */
+export type PartedWays = {
+  readonly seq: number;
+  readonly move: string;
+  readonly together: number;
+  readonly others: readonly OtherWay[];
+};
+
+/** What others did instead, and how many. */
+export type OtherWay = {
+  readonly move: string;
+  readonly count: number;
 };
 
 /** The cards in front of you that none of your moves is about. */

@@ -9,6 +9,7 @@ result-stopped = Stopped by agreement
 result-stopped-text = Everybody wanted to leave it at that.
 result-show = Result
 result-aside = Put aside and look at the table
+result-board = To the board of the day
 result-rematch = Rematch
 result-join-rematch = Join the rematch
 result-to-rematch = To the rematch

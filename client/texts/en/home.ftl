@@ -231,3 +231,14 @@ bot-stands-in = a bot stands in
 bot-while-away = away, a bot moves for them
 seat-here = here now
 bot-who = { $name }: { $what }
+
+## The deal of the day
+
+day-card = Deal of the day
+day-card-new = The same cards for everybody, once a day
+day-card-begun = You have begun: play on
+day-card-played = Played today
+day-card-streak = { $days ->
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}

@@ -59,6 +59,14 @@ rules-house-watching = Without a seat you see what all seats see in common, if t
     .p2 = You can go back to any earlier moment of the game, as your seat saw it; or, without a seat, as it was seen from afar.
     .p3 = Once the game is over, everything opens up: every moment, through the eyes of every seat, or with all cards face up.
 
+rules-house-day = Each day every game has one deal, the same for everybody in the world: the same cards, the same first seat, and the same bots in the others. The day begins at midnight UTC. From the day before on, the house shows a line that fixes the deals without telling them; once the day is over it opens it, and anybody can check.
+    .title = The deal of the day
+    .p2 = You play each deal once. No move is taken back, there is no advice and no talk, and nobody else sits down; if you give up, you have played. On a device on which somebody has begun a deal, nobody else begins one that day.
+    .p3 = What the deal holds stays secret until a minute after its day. Until then nobody looks on, and you see your game through your own eyes alone, even once it has ended. Afterwards it opens up for you; nobody else ever sees it.
+    .p4 = The same moves give the same game, whoever makes them. The bots wait for you, move one after the other and count their thoughts instead of the time, so that a busy house changes nothing. They say nothing; what you tell them, they know.
+    .p5 = When you have finished you see the board: how many have played, how many did better, and where others, having played just as you had until then, chose otherwise. What ended after its day or was given up does not count. Nobody is named, and what you share says where you stand, not what you scored. Once the day is over, everybody may see the board.
+    .p6 = A streak counts the days on which you played a deal to its end in time. You may leave out one day in seven. Today ends no streak while it lasts.
+
 rules-house-why = When a game is over, you may ask of any move why it was made: open the replay, stop at the move and tap “Why?”. What the move came to is counted in up to a hundred deals that agree with all that its seat knew then, and so is what another move came to. No sentence says more than was counted.
     .title = Asking why
     .p2 = As long as you play with bots alone, the menu tells you before your own move what seems best, and why. Whoever gives that advice sees what you see, and no more. With other people at the table there is none.

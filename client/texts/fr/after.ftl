@@ -9,6 +9,7 @@ result-stopped = Arrêtée d’un commun accord
 result-stopped-text = Tout le monde a préféré en rester là.
 result-show = Résultat
 result-aside = Écarter pour voir la table
+result-board = Voir le tableau du jour
 result-rematch = Revanche
 result-join-rematch = Rejoindre la revanche
 result-to-rematch = Vers la revanche

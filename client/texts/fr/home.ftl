@@ -231,3 +231,14 @@ bot-stands-in = un robot joue en attendant
 bot-while-away = pas là, un robot joue ses coups
 seat-here = est là
 bot-who = { $name } : { $what }
+
+## La donne du jour
+
+day-card = Donne du jour
+day-card-new = Les mêmes cartes pour tout le monde, une fois par jour
+day-card-begun = Tu as commencé : continue
+day-card-played = Jouée aujourd’hui
+day-card-streak = { $days ->
+    [one] 1 jour de suite
+   *[other] { $days } jours de suite
+}

@@ -59,6 +59,14 @@ rules-house-watching = Sans place, tu vois ce que toutes les places voient en co
     .p2 = Tu peux revenir à tout moment passé de la partie, tel que ta place l’a vu ; ou, sans place, tel qu’on l’a vu de loin.
     .p3 = La partie finie, tout s’ouvre : chaque moment, par les yeux de chaque place, ou avec toutes les cartes visibles.
 
+rules-house-day = Chaque jour, chaque jeu a une donne, la même pour tout le monde : les mêmes cartes, la même première place, et les mêmes robots aux autres. Le jour commence à minuit UTC. Dès la veille, la maison montre une ligne qui fixe les donnes sans les révéler ; le jour passé, elle l’ouvre, et tout le monde peut vérifier.
+    .title = La donne du jour
+    .p2 = Chaque donne se joue une fois. Aucun coup ne se reprend, on ne donne pas de conseil, on ne se parle pas, et personne d’autre ne s’assied ; si tu abandonnes, tu as joué. Sur un appareil où quelqu’un a commencé une donne, personne d’autre n’en commence ce jour-là.
+    .p3 = Ce que la donne contient reste secret jusqu’à une minute après la fin du jour. Jusque-là, personne ne regarde, et tu vois ta partie par tes seuls yeux, même finie. Ensuite elle s’ouvre pour toi ; personne d’autre ne la voit jamais.
+    .p4 = Les mêmes coups donnent la même partie, peu importe qui les joue. Les robots t’attendent, jouent l’un après l’autre et comptent leurs pensées au lieu du temps : une maison très occupée n’y change rien. Ils ne disent rien ; ce que tu leur dis, ils le savent.
+    .p5 = La partie finie, tu vois le tableau : combien de personnes ont joué, combien ont fait mieux, et où d’autres, après les mêmes coups que toi, ont choisi autrement. Ce qui a fini après son jour, ou par un abandon, ne compte pas. Aucun nom n’y figure, et ce que tu partages dit où tu te places, pas tes points. Le jour passé, tout le monde peut voir le tableau.
+    .p6 = Une série compte les jours où tu as fini une donne à temps. Un jour sur sept peut manquer. Le jour qui court n’arrête aucune série.
+
 rules-house-why = Une fois la partie finie, tu peux demander de chaque coup pourquoi il a été joué : touche « Revoir la partie », arrête-toi sur le coup et touche « Pourquoi ? ». On compte ce que le coup donne dans cent donnes au plus, qui s’accordent avec tout ce que cette place savait alors, et de même ce que donne un autre. Aucune phrase ne dit plus que ce qui a été compté.
     .title = Demander pourquoi
     .p2 = Tant que tu joues seulement avec des robots, le menu te dit avant ton coup ce qui semble le mieux, et pourquoi. Qui te conseille voit ce que tu vois, et rien d’autre. Avec d’autres gens à la table, il n’y a pas de conseil.

@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from logging import getLogger
 from typing import Protocol
 
+from houle.people.day_results import DayResultStore, read_day_result
 from houle.people.ratings import AN_HOUR, Ratings, RatingStore
 from houle.people.results import GameResult, OwnResult, read_result
 from houle.tables.cache import AT_ONCE
@@ -71,6 +72,9 @@ class Store(Log, Vault, Shelves, Protocol):
     @property
     def ratings(self) -> RatingStore: ...
 
+    @property
+    def days(self) -> DayResultStore: ...
+
 
 class Recorder:
     """Records tables that are over."""
@@ -117,13 +121,18 @@ class Recorder:
         they may be newer. This one does not try again."""
         entries = await self._store.read(table)
         try:
-            result = read_result([moment async for moment in self._replayed(table, entries)])
+            moments = [moment async for moment in self._replayed(table, entries)]
+            day_result = read_day_result(moments)
+            # Of a deal of the day nothing stands in a profile, nor beside games with people.
+            result = None if day_result is not None else read_result(moments)
         except (LogDownError, LogUnsureError):
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, the others are recorded
             log.warning("a table that is over cannot be recorded: %s", mishap(error))
             self._passed_over.add(table)
             return
+        if day_result is not None:
+            await self._store.days.keep(day_result)
         if result is not None:
             await self._store.record.keep(result)
         await self._store.record.mark_recorded(table, len(entries))

@@ -12,6 +12,7 @@ from houle.store.checks import check_ids
 from houle.store.club_standings import SqlClubStandings
 from houle.store.clubs import SqlClubs
 from houle.store.company_notices import SqlCompanyNotices
+from houle.store.days import SqlDays
 from houle.store.evenings import SqlEvenings
 from houle.store.faults import SqlFaults
 from houle.store.friends import SqlFriends
@@ -85,6 +86,7 @@ class SqlStore(ABC):
         self.clubs = SqlClubs(self, dialect)
         self.evenings = SqlEvenings(self, dialect)
         self.club_standings = SqlClubStandings(self, dialect)
+        self.days = SqlDays(self, dialect)
         self.record = SqlRecord(self, dialect)
         self.ratings = SqlRatings(self, dialect)
         self.visibility = SqlVisibility(self, dialect, self.ratings)
@@ -296,6 +298,7 @@ class SqlStore(ABC):
         await self.clubs.forget_of(player)
         await self.evenings.forget_of(player)
         await self.record.forget_of(player)
+        await self.days.forget_of(player)
         await self.ratings.forget_of(player)
         await self.change(self._queries.forget_player, player=player)
 

@@ -9,8 +9,11 @@ import msgspec
 from houle.bots.bot import MOST_ASIDES
 from houle.kernel import RefusedError, Seat
 from houle.tables import deeds
+from houle.tables.by_day import next_bot
 from houle.tables.cache import TableCache
+from houle.tables.days import bot_chance
 from houle.tables.deeds import BotAt
+from houle.tables.fair import Seed
 from houle.tables.ids import new_id
 from houle.tables.ports import Clock, Hint, Millis, Phase, TableId
 from houle.tables.rhythm import Lateness, moment
@@ -45,10 +48,11 @@ class HouseDesk:
         running, life = state.running, state.life
         if running is None or life.phase is not Phase.PLAYING:
             return []
+        seed = None if life.day is None else Seed(await self._cache.vault.seed(table))
         turns = []
         for seat in range(len(life.chairs)):
             driver = life.driver(seat)
-            if driver is None:
+            if driver is None or (seed is not None and seat != next_bot(state)):
                 continue
             since = running.waiting[seat]
             if since is None and not running.game.asides(running.table, seat):
@@ -58,6 +62,7 @@ class HouseDesk:
                 if since is None
                 else f"choose-{running.decisions[seat]}"
             )
+            known = msgspec.json.encode(known_to(running, seat, life.seats_of_people))
             turns.append(
                 BotTurn(
                     seat=seat,
@@ -68,12 +73,11 @@ class HouseDesk:
                     game=life.setting.game,
                     seats=running.game.seats,
                     options=msgspec.Raw(msgspec.json.encode(running.game.options)),
-                    known=msgspec.Raw(
-                        msgspec.json.encode(known_to(running, seat, life.seats_of_people))
-                    ),
+                    known=msgspec.Raw(known),
                     slot=self._slot,
                     table=table,
                     party=new_id(f"party {life.players}"),
+                    chance="" if seed is None else bot_chance(seed, seat, known),
                 )
             )
         return turns

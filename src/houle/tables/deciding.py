@@ -21,6 +21,7 @@ from houle.tables.asking import (
     the_host,
     the_house,
 )
+from houle.tables.by_day import check_allowed
 from houle.tables.clocks import is_slow
 from houle.tables.deeds import BotAt, Caretaker, Deed, Person, Who
 from houle.tables.ports import Phase
@@ -53,6 +54,8 @@ def decide(state: TableState, who: Who, deed: Deed) -> log.AnyEntry:
     """The entry that a deed comes to; `RefusedError` if it is not allowed."""
     if isinstance(who, Person) and state.seq >= MOST_ENTRIES.get(type(deed), state.seq + 1):
         refuse("T-27", Reason.ENOUGH_HAPPENED)
+    if state.life.day is not None:
+        check_allowed(state, who, deed)
     return _DECISIONS[type(deed)](state, who, deed)
 
 

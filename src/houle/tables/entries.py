@@ -7,6 +7,7 @@ import msgspec
 
 from houle.kernel import Seat
 from houle.tables.animals import Animal
+from houle.tables.days import Day
 from houle.tables.ports import ClubId, Millis, PlayerId, TableId
 from houle.tables.talk import Remark
 
@@ -56,6 +57,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """So long after this the house deals, with bots in the free seats (T-61)."""
     club: ClubId | None = None
     """Whose members alone sit down (T-65)."""
+    day: Day | None = None
+    """Of which day the deal is that the host plays here (T-90)."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):

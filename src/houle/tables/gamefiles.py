@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from houle.tables import entries as log
+from houle.tables.days import named
 from houle.tables.gamefile import GameFile, PlayAt
 from houle.tables.ports import Logged
 from houle.tables.state import TableState
@@ -19,7 +20,7 @@ def game_file(entries: Sequence[Logged], state: TableState, seed: bytes) -> Game
             case log.TakenBack(_, place):
                 del plays[place]
     return GameFile(
-        table=life.table,
+        table=life.table if life.day is None else named(life.day),
         game=life.setting.game,
         rules_version=life.rules_version,
         seats=len(life.chairs),

@@ -7,6 +7,7 @@ import msgspec
 from houle.games.registry import find_game
 from houle.kernel import Seat
 from houle.tables.animals import Animal, animal_of_seat, next_free
+from houle.tables.days import Day
 from houle.tables.entries import Opened, Setting, Watch
 from houle.tables.names import NAMELESS
 from houle.tables.ports import ClubId, Millis, Phase, PlayerId, TableId
@@ -109,6 +110,8 @@ class Life(msgspec.Struct, frozen=True):
     rematch: TableId | None = None
     starts_after: Millis | None = None
     club: ClubId | None = None
+    day: Day | None = None
+    """Of which day the deal is that the host plays here (T-90)."""
     rounds_to_come: bool = False
     """Whether the game is at a moment at which a seat may pass to somebody, or one may follow."""
 
@@ -279,6 +282,7 @@ def opened(table: TableId, entry: Opened, at: Millis) -> Life:
         rematch_of=entry.rematch_of,
         starts_after=entry.starts_after,
         club=entry.club,
+        day=entry.day,
     )
 
 
@@ -330,6 +334,8 @@ class ShownTable(msgspec.Struct, frozen=True):
     """The club whose members alone sit down; left out where anybody may."""
     to_be_had: tuple[Seat, ...] | msgspec.UnsetType = msgspec.UNSET
     """The seats that bots keep for people; left out where there are none."""
+    day: Day | msgspec.UnsetType = msgspec.UNSET
+    """Of which day the deal is; left out at all other tables."""
 
 
 def shown(life: Life) -> ShownTable:
@@ -372,6 +378,7 @@ def shown(life: Life) -> ShownTable:
         silence=silence(life) or msgspec.UNSET,
         club=life.club or msgspec.UNSET,
         to_be_had=life.to_be_had or msgspec.UNSET,
+        day=life.day or msgspec.UNSET,
     )
 
 

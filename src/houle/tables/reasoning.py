@@ -14,11 +14,12 @@ from houle.kernel import Knowledge, Seat, View
 from houle.tables import running as runs
 from houle.tables.cache import TableCache
 from houle.tables.counting import Counted, Counters, Question
+from houle.tables.days import is_sealed
 from houle.tables.frames import viewer_of
 from houle.tables.ids import new_id
 from houle.tables.latest import Latest
 from houle.tables.life import Life
-from houle.tables.ports import Phase, PlayerId, TableId
+from houle.tables.ports import Clock, Phase, PlayerId, TableId
 from houle.tables.refusing import Reason, refuse
 from houle.tables.state import TableState
 
@@ -63,8 +64,9 @@ class TooManyAskError(Exception):
 class Reasoning:
     """Where somebody may ask why."""
 
-    def __init__(self, cache: TableCache, counters: Counters) -> None:
+    def __init__(self, cache: TableCache, counters: Counters, clock: Clock) -> None:
         self._cache = cache
+        self._clock = clock
         self._counters = counters
         self._told: Latest[tuple[TableId, int, Seat, int | None], Counted] = Latest(REMEMBERED)
 
@@ -75,6 +77,8 @@ class Reasoning:
         viewer_of(life, player)
         if life.phase is not Phase.FINISHED:
             refuse("T-78", Reason.NOT_OVER)
+        if is_sealed(life.day, self._clock.now()):
+            refuse("T-92", Reason.DAY_NOT_OVER)
         if not 1 < seq <= live.state.seq:
             refuse("T-78", Reason.NO_SUCH_MOMENT)
         before, after = await self._cache.moments(live, seq - 1, seq)
@@ -94,6 +98,8 @@ class Reasoning:
             refuse("T-79", Reason.NOT_SEATED)
         if running is None or life.phase is not Phase.PLAYING:
             refuse("T-79", Reason.NOT_RUNNING)
+        if life.day is not None:
+            refuse("T-91", Reason.NOT_BY_DAY)
         if not plays_alone(life):
             refuse("T-79", Reason.NOT_ALONE)
         if seat not in running.waited_for:

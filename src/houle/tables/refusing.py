@@ -54,6 +54,11 @@ class Reason(StrEnum):
     NO_MOVE_THERE = "no-move-there"
     NOT_ALONE = "not-alone"
     NOT_YOURS = "not-yours"
+    PLAYED_ONCE = "played-once"
+    DAY_NOT_OVER = "day-not-over"
+    DAY_NOT_PLAYED = "day-not-played"
+    NO_SUCH_DAY = "no-such-day"
+    NOT_BY_DAY = "not-by-day"
 
 
 def refuse(rule: str, reason: Reason, **facts: Fact) -> NoReturn:

@@ -224,6 +224,15 @@ def called(running: Running, by: Seat, of: Seat) -> Running:
     return running.with_since(of, replace(since, call=replace(call, by=(*call.by, by))))
 
 
+def asked_anew(running: Running, seq: int, but: Seat) -> Running:
+    """Everybody who is waited for but one decides anew, knowing what was said meanwhile."""
+    waiting = tuple(
+        since if since is None or seat == but else replace(since, turn=seq)
+        for seat, since in enumerate(running.waiting)
+    )
+    return replace(running, waiting=waiting)
+
+
 def call_ended(running: Running, of: Seat) -> Running:
     """A bot plays for somebody now, or will not."""
     since = running.waiting[of]

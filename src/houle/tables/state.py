@@ -19,6 +19,10 @@ from houle.tables.talk import Remark, Talk
 replace = msgspec.structs.replace
 
 
+DAY_SEAT: Seat = 0
+"""Where everybody sits who plays a deal of the day (T-90)."""
+
+
 class TakenOver(msgspec.Struct, frozen=True):
     """A seat in which somebody sits from now on, and the bot that kept it for them."""
 
@@ -67,6 +71,8 @@ class TableState(msgspec.Struct, frozen=True):
         life, running = self.life, self.running
         if running is None or life.phase is not Phase.PLAYING or not life.chairs[seat].present:
             return None
+        if life.day is not None:
+            return None  # nobody tries a deal of the day out (T-91)
         return runs.revocable(running, seat)
 
     def call_for(self, seat: Seat) -> runs.Call | None:
@@ -133,7 +139,9 @@ class Fold:
             case log.Played(seat, raw, aside):
                 running = _must_run(running)
                 move = runs.read_move(running.game, raw)
-                return runs.played(running, seq, seat, move, aside=aside)
+                running = runs.played(running, seq, seat, move, aside=aside)
+                by_day = aside and state.life.day is not None
+                return runs.asked_anew(running, seq, but=DAY_SEAT) if by_day else running
             case log.TakenBack(_, place):
                 return runs.taken_back(_must_run(running), seq, place)
             case log.BotWanted(seat, of):

@@ -9,6 +9,7 @@ from houle.tables import deeds, opening
 from houle.tables import entries as log
 from houle.tables.cache import TableCache
 from houle.tables.clocks import is_live
+from houle.tables.days import Day, named
 from houle.tables.deciding import decide
 from houle.tables.deeds import Caretaker, Deed, Person, Who
 from houle.tables.fair import Seed, commitment, draw_seed
@@ -152,7 +153,8 @@ class Tables:
         if not live.go_on(foreseen, at, who.actor, command):
             await self._cache.catch_up(live)
         only_words = isinstance(entry, log.Said | log.Wrote) and foreseen.life is before.life
-        self._make_known(foreseen, to_bots=not (only_words or foreseen.happened.aside))
+        unheeded = foreseen.happened.aside and foreseen.life.day is None
+        self._make_known(foreseen, to_bots=not (only_words or unheeded))
         return Done(live.id, foreseen.seq)
 
     async def _catch_up(self, live: LiveTable, give_up_at: Millis) -> None:
@@ -214,6 +216,13 @@ class Tables:
             done = await self.do(table, person, f"{OPENING}-sit", sit)
         return done
 
+    async def open_by_day(
+        self, table: TableId, person: Person, deed: deeds.Open, day: Day, seed: Seed
+    ) -> None:
+        """Open the one table at which somebody plays a deal of a day (T-90)."""
+        setting, version = opening.checked(deed)
+        await self._open(table, person.id, setting, version, day=day, seed=seed)
+
     async def rematch(self, table: TableId, person: Person, command: str) -> Done:
         """Sit down at one new table with the same bots, to which the others are invited (T-41)."""
         live = await self._cache.take_fresh(table)
@@ -267,13 +276,16 @@ class Tables:
         rematch_of: TableId | None = None,
         starts_after: Millis | None = None,
         club: ClubId | None = None,
+        day: Day | None = None,
+        seed: Seed | None = None,
     ) -> None:
         """The seed is kept before the table exists; a table without one could not be dealt."""
         vault = self._cache.vault
-        await vault.keep(table, draw_seed(self._entropy).reveal())
+        await vault.keep(table, (seed or draw_seed(self._entropy)).reveal())
         seed = Seed(await vault.seed(table))
-        promised = commitment(seed, table, setting.game, version)
-        entry = log.Opened(setting, version, promised, host, rematch_of, starts_after, club)
+        known_as = table if day is None else named(day)
+        promised = commitment(seed, known_as, setting.game, version)
+        entry = log.Opened(setting, version, promised, host, rematch_of, starts_after, club, day)
         first = Fold(table, seed, self._cache.chance_of).first(entry, 0)
         written = log.encode_entry(entry)
         await self._cache.log.create(Append(table, 1, host, OPENING, written, listing(first), ()))

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from houle.bots import BotKind, Patience, RandomBot, UnknownBotError, find_bot
+from houle.bots import ENDLESS, BotKind, Patience, RandomBot, UnknownBotError, find_bot
 from houle.games.registry import find_game
 from houle.kernel import Knowledge, QuickChance, Seat
 from houle.tables.mishaps import mishap
@@ -42,6 +42,8 @@ class BotTurn(msgspec.Struct, frozen=True):
     table: TableId = ""
     party: str = ""
     """Tells the people at the table apart from others, and not who they are: they take turns."""
+    chance: str = ""
+    """What the bot draws from where everybody is to meet the same one (T-93); else its own."""
 
 
 class Thinkers(Protocol):
@@ -67,11 +69,13 @@ def thought(
 ) -> msgspec.Raw | None:
     """What a bot makes of its turn; see `Thinkers.think`.
 
-    One that stumbles makes any move, rather than keep people waiting for ever.
+    One that stumbles makes any move, rather than keep people waiting for ever. One whose chance is
+    given counts its thoughts and looks at no clock: a busy machine must not change what it does.
     """
     known = read_knowledge(turn)
+    seed = turn.chance or seed
     span = min(longest, time_to_think(turn.pause, turn.slot))
-    bot = _kind(turn)(QuickChance(seed), Deadline(clock, span))
+    bot = _kind(turn)(QuickChance(seed), ENDLESS if turn.chance else Deadline(clock, span))
     aside = turn.turn is None
     try:
         move = bot.aside(known) if aside else bot.choose(known)
@@ -90,7 +94,7 @@ def drawn(turn: BotTurn, seed: str) -> msgspec.Raw | None:
     if turn.turn is None:
         return None
     moves = msgspec.json.decode(turn.known, type=_Choice).view.moves
-    return moves[QuickChance(seed).below(len(moves))].copy()
+    return moves[QuickChance(turn.chance or seed).below(len(moves))].copy()
 
 
 def _kind(turn: BotTurn) -> BotKind:

@@ -8,11 +8,12 @@ import msgspec
 
 from houle.kernel import At, Refusal, RefusedError, Seat, Viewer, why_not
 from houle.tables.cache import TableCache
+from houle.tables.days import is_sealed
 from houle.tables.frames import Frame, chosen_viewer, encode_frame, frame, viewer_of
 from houle.tables.gamefile import GameFile
 from houle.tables.gamefiles import game_file
 from houle.tables.live import RECENT, FramedState
-from houle.tables.ports import Phase, PlayerId, TableId
+from houle.tables.ports import Clock, Phase, PlayerId, TableId
 from houle.tables.refusing import Reason, refuse
 from houle.tables.state import TableState
 from houle.tables.unhurried import unhurried
@@ -46,8 +47,9 @@ class Glance(msgspec.Struct, frozen=True):
 class Viewing:
     """Where everybody who may look on does."""
 
-    def __init__(self, cache: TableCache) -> None:
+    def __init__(self, cache: TableCache, clock: Clock) -> None:
         self._cache = cache
+        self._clock = clock
         self._closed = False
 
     def close(self) -> None:
@@ -109,11 +111,14 @@ class Viewing:
         live = await self._cache.take_fresh(table)
         life = live.state.life
         viewer = chosen_viewer(life, player, wanted)
+        sealed = is_sealed(life.day, self._clock.now())
+        if sealed and viewer != viewer_of(life, player):
+            refuse("T-92", Reason.DAY_NOT_OVER)
         if not 1 <= past.start <= live.state.seq:
             refuse("T-51", Reason.NO_SUCH_MOMENT)
         last = min(past.stop - 1, live.state.seq)
         moments = await self._cache.moments(live, past.start, last)
-        over = life.phase is Phase.FINISHED
+        over = life.phase is Phase.FINISHED and not sealed
         async for moment in unhurried(moments, FRAMED_AT_ONCE):
             yield frame(moment.state, viewer, over=over)
 
@@ -138,6 +143,8 @@ class Viewing:
         viewer_of(live.state.life, player)
         if live.state.life.phase is not Phase.FINISHED:
             refuse("T-11", Reason.NOT_OVER)
+        if is_sealed(live.state.life.day, self._clock.now()):
+            refuse("T-92", Reason.DAY_NOT_OVER)
         seed = await self._cache.vault.seed(table)
         return game_file(await self._cache.log.read(table), live.state, seed)
 

@@ -1,6 +1,7 @@
 """The words themselves: Fluent catalogues, found beside the games and read once."""
 
 from collections.abc import Iterable, Mapping
+from datetime import date
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -21,8 +22,8 @@ IN_TERMINALS = "screen.ftl"
 """The part of a game's catalogue that only its screen in a terminal asks for."""
 
 Kind: TypeAlias = type[Game[Any, Any, Any]]
-Word: TypeAlias = str | int | Reserved
-"""What a text can be given: a word to show, one to select by, or a number."""
+Word: TypeAlias = str | int | date | Reserved
+"""What a text can be given: a word to show, one to select by, a number or a day."""
 
 NO_FACTS: Mapping[str, Word] = MappingProxyType({})
 

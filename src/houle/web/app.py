@@ -20,6 +20,8 @@ from houle.web.bodies import LARGEST_BODY
 from houle.web.client_files import FOLDER
 from houle.web.client_routes import ClientRoutes
 from houle.web.club_routes import ClubRoutes
+from houle.web.day_picture import day_picture
+from houle.web.day_routes import DayRoutes
 from houle.web.evening_routes import EveningRoutes
 from houle.web.fast_moves import FastMoves
 from houle.web.fault_routes import fault
@@ -112,6 +114,7 @@ def create_app(
             ModerationRoutes,
             ClubRoutes,
             EveningRoutes,
+            DayRoutes,
             meet,
             new_guest,
             me,
@@ -175,6 +178,7 @@ def create_app(
             robots,
             security,
             table_picture,
+            day_picture,
         ],
         exception_handlers=HANDLERS,
         lifespan=[life],

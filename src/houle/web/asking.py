@@ -26,6 +26,9 @@ Session: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
 MailToken: TypeAlias = Annotated[str, PathParameter(pattern=f"^[A-Za-z0-9._-]{{1,200}}{END}")]
 Game: TypeAlias = Annotated[str, PathParameter(pattern="^[a-z0-9-]{1,64}" + END)]
 GameName: TypeAlias = Annotated[str | None, QueryParameter(pattern="^[a-z0-9-]{1,64}" + END)]
+DayInPath: TypeAlias = Annotated[
+    str, PathParameter(pattern="^20[0-9]{2}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])" + END)
+]
 Place: TypeAlias = Annotated[int, PathParameter(ge=1, le=HIGHEST)]
 """A place in a table's log."""
 First: TypeAlias = Annotated[int, QueryParameter(ge=1, le=HIGHEST)]

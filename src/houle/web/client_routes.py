@@ -32,7 +32,8 @@ OF_THE_APPLICATION = {
 }
 """What addresses begin with that are not the client's."""
 PICTURE = "/picture.png"
-"""What they end with where the page of a table has a picture."""
+WITH_PICTURES = {"t", "day"}
+"""What addresses begin with of which some end with it: tables, and deals of the day."""
 
 
 class Found(NamedTuple):
@@ -112,8 +113,8 @@ def _for_client(scope: HTTPScope) -> bool:
     if scope["method"] not in METHODS:
         return False
     first = scope["path"].split("/", 2)[1]
-    of_table = first == "t" and scope["path"].endswith(PICTURE)
-    return first not in OF_THE_APPLICATION and not of_table
+    drawn = first in WITH_PICTURES and scope["path"].endswith(PICTURE)
+    return first not in OF_THE_APPLICATION and not drawn
 
 
 async def _send(found: Found, scope: HTTPScope, send: Send) -> None:

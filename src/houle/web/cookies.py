@@ -17,7 +17,9 @@ LANGUAGE = "lang"
 """Remembers a language that was chosen; in an address it names one."""
 THEME = "theme"
 """Remembers a look that was chosen, light or dark."""
-OURS = {name.encode() for name in (COOKIE, SAFE_COOKIE, LANGUAGE, THEME)}
+DAY_MARK = "houle-day"
+"""Remembers who has begun a deal of the day on this device."""
+OURS = {name.encode() for name in (COOKIE, SAFE_COOKIE, LANGUAGE, THEME, DAY_MARK)}
 LARGEST = 4096
 """Bytes of all cookies of a request. Browsers send more only where others share our host."""
 LONGEST_VALUE = 100
@@ -43,6 +45,19 @@ def guest_cookie(scope: Scope, token: str, age: int) -> Cookie:
         path="/",
         max_age=age,
         secure=safe,
+        httponly=True,
+        samesite="lax",
+    )
+
+
+def day_cookie(scope: Scope, mark: str, age: int) -> Cookie:
+    """What a browser keeps of who plays deals of the day on it."""
+    return Cookie(
+        key=DAY_MARK,
+        value=mark,
+        path="/",
+        max_age=age,
+        secure=scope["scheme"] == "https",
         httponly=True,
         samesite="lax",
     )

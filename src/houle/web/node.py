@@ -15,6 +15,7 @@ from houle.people.challenges import Challenges, SpentStore
 from houle.people.club_standings import TallyStore
 from houle.people.clubs import Clubs, ClubStore
 from houle.people.company_notices import CompanyNotices, CompanyStore
+from houle.people.day_results import DayResultStore
 from houle.people.erasing import Eraser, ErasureStore
 from houle.people.evenings import Evenings, EveningStore
 from houle.people.faults import Faults, FaultStore
@@ -47,6 +48,7 @@ from houle.store.players import Players
 from houle.tables.botdesk import BotPlayers, HouseDesk
 from houle.tables.cache import IDLE_BYTES, TableCache
 from houle.tables.caretaker import Caretaker
+from houle.tables.daily import Daily
 from houle.tables.duty import Duty
 from houle.tables.meeting import Meeting
 from houle.tables.people import People, PeopleStore
@@ -67,6 +69,7 @@ from houle.tables.tables import Tables
 from houle.tables.tasks import Tasks
 from houle.tables.viewing import Viewing
 from houle.web.bot_processes import BotProcesses
+from houle.web.day_marks import DayMarks
 from houle.web.identity import Identity
 from houle.web.limits import Leave, Limits, StreamPlaces
 from houle.web.lookout import Lookout
@@ -175,6 +178,9 @@ class Store(PeopleStore, Vault, Register, Tallies, Origins, OnceStore, Protocol)
     def evenings(self) -> EveningStore: ...
 
     @property
+    def days(self) -> DayResultStore: ...
+
+    @property
     def record(self) -> KeptRecord: ...
 
     @property
@@ -230,6 +236,7 @@ class Node:
         self.security_contact = security_contact
         self.streams = StreamPlaces(self.limits)
         self.quotas = Quotas(store, secret, self.limits)
+        self.day_marks = DayMarks(secret)
         self.transfers = Transfers(store, entropy)
         self.sessions = Sessions(store.sessions, self.marks, entropy, clock.now)
         self.recovery = Recovery(store.ways_in, entropy)
@@ -243,7 +250,8 @@ class Node:
         self.tables = Tables(self.cache, bus, clock, entropy, *knows)
         self._look_after_company(store, entropy)
         self.meeting = Meeting(self.tables, self.cache)
-        self.viewing = Viewing(self.cache)
+        self.daily = Daily(self.tables, self.cache, clock, entropy)
+        self.viewing = Viewing(self.cache, clock)
         self.faults = Faults(store.faults, self.viewing, entropy)
         self.waiting = Waiting(store, self.cache)
         self.desk = HouseDesk(self.tables, self.cache, bot_slot)
@@ -271,7 +279,7 @@ class Node:
         self.readiness = Readiness(store, duty, clock)
         self.tally = Tally()
         self._heads = BotProcesses(clock, entropy)
-        self.reasoning = Reasoning(self.cache, self._heads)
+        self.reasoning = Reasoning(self.cache, self._heads, clock)
         self.metrics = Metrics(self.cache, bus, self.caretaker, self.tally, self._heads.line)
         people = People(store, self.tables, clock)
         self.eraser = Eraser(store.erasures, people, clock)

@@ -7,6 +7,7 @@ from litestar import Response, get, post
 
 from houle.people.blocks import Blocked
 from houle.people.clubs import OwnClub
+from houle.people.day_results import OwnDay
 from houle.people.evenings import OwnEvening
 from houle.people.faults import OwnFault
 from houle.people.friends import Friend
@@ -82,6 +83,7 @@ class OwnData(msgspec.Struct, frozen=True):
     clubs: tuple[OwnClub, ...]
     evenings: tuple[OwnEvening, ...]
     played: tuple[OwnResult, ...]
+    days: tuple[OwnDay, ...]
     ratings: tuple[OwnRating, ...]
     deeds: tuple[OwnDeed, ...]
 
@@ -119,6 +121,7 @@ async def export(request: Req) -> Response[OwnData]:
         clubs=await node.clubs.of(person.id),
         evenings=tuple(await node.store.evenings.own(person.id)),
         played=tuple(await node.store.record.of(person.id, MOST_GAMES)),
+        days=tuple(map(OwnDay.of, await node.store.days.of(person.id, MOST_GAMES))),
         ratings=tuple(await node.store.ratings.of(person.id)),
         deeds=tuple(
             OwnDeed(deed.table, deed.seq, deed.at, msgspec.json.decode(deed.entry))

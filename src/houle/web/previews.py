@@ -26,6 +26,7 @@ from houle.web.pictures.composing import HEIGHT, WIDTH, composed, to_be_drawn
 from houle.web.pictures.studio import tag_of
 
 NAME = "Houle"
+DAY = "/day"
 SIGN = "/icons/icon-512.png"
 SIGN_SIZE = 512
 LARGE = "summary_large_image"
@@ -98,6 +99,8 @@ class Previews:
         handle, table = told.get("handle"), told.get("id")
         if handle is not None:
             return NO_INDEX + self._tags(path, await self._of_person(handle, locale), locale)
+        if path == DAY or path.startswith(f"{DAY}/"):
+            return self._tags(path, _of_day(told.get("game"), locale), locale)
         if table is None:
             return self._tags(path, _of_house(told.get("game"), locale), locale)
         seen = await self._seen(table, locale)
@@ -161,6 +164,15 @@ def told_of(seen: Glimpse) -> str:
     """How a table stands, with the points of those who have some."""
     points = [f"{one.name} {one.points}" for one in seen.sitters if one.points is not None]
     return f"{seen.line} {', '.join(points)}." if points else seen.line
+
+
+def _of_day(game: str | None, locale: str) -> Preview:
+    """The same for everybody on every day: nothing of a deal can be in it."""
+    words = catalogue(None, locale)
+    title = words.say("preview-day-title", {}) or NAME
+    if game is not None and game in game_names():
+        title = f"{title} · {Host(find_game(game), locale).title}"
+    return Preview(title, words.say("preview-day", {}) or NAME)
 
 
 def _of_house(game: str | None, locale: str) -> Preview:

@@ -99,6 +99,8 @@ FOR_EVERYBODY = (
     Row("GET /api/games", for_everybody()),
     Row("GET /api/push", for_everybody()),
     Row("GET /api/games/{game}/kit", for_everybody()),
+    Row("GET /api/days", for_everybody()),
+    Row("GET /api/days/{day}", for_everybody()),
     Row("GET /api/games/{game}/standings", for_everybody()),
     Row("GET /api/people/{handle}", for_everybody()),
     Row("GET /api/tables", for_everybody()),
@@ -170,6 +172,12 @@ ONES_OWN = (
     Row("POST /api/me/sign-out-elsewhere", act(), ends_tokens=True),
     Row("POST /api/tables", act(), body={"game": "flotsam", "seats": 2}),
     Row("POST /api/meet", act(), body={"command": "meet", "game": "flotsam"}),
+    Row("POST /api/days/{day}/{game}", act()),
+    Row(
+        "GET /day/{day}/{game}/picture.png",
+        dict.fromkeys(for_everybody(), "409 T-94 day-not-played"),
+    ),
+    Row("GET /api/days/{day}/{game}", dict.fromkeys(for_everybody(), "409 T-94 day-not-played")),
 )
 
 LOOKING = (

@@ -13,6 +13,7 @@ from houle.people.telling import Answer as Answered
 from houle.people.telling import Sent
 from houle.store.players import Profile
 from houle.tables.clocks import BEFORE_A_CALL
+from houle.tables.days import day_at
 from houle.tables.ids import new_id
 from houle.tables.listing import A_DAY
 from houle.tables.people import People
@@ -39,7 +40,13 @@ SOMEBODYS = Wanted(SOMEBODY, "eva@example.org", "en", "UTC", None)
 BOT_SEAT = 3
 STOPPING = 3
 """So many at a table want to stop before the game is over."""
-WHERE = {"{game}": "flotsam", "{seat}": str(BOT_SEAT), "{seq}": "2", "{path}": "nothing"}
+WHERE = {
+    "{game}": "flotsam",
+    "{seat}": str(BOT_SEAT),
+    "{seq}": "2",
+    "{path}": "nothing",
+    "{day}": day_at(START),
+}
 """What stands in an address where a route leaves it open."""
 SECOND = 1000
 BY_LINK = (At.BY_LINK, At.WRITING)

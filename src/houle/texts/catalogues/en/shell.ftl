@@ -19,3 +19,12 @@ preview-playing = The game is on.
 preview-stopped = They stopped before the end.
 preview-closed = This table is closed.
 preview-person = What they played at Houle, game by game.
+preview-day-title = Deal of the day
+preview-day = The same cards for everybody, once a day: see how you do.
+day-picture = Deal of { DATETIME($date, dateStyle: "long") }. { $better ->
+    [0] Nobody did better
+    [one] One did better
+   *[other] { $better } did better
+} of { $of } who played.
+day-picture-first = Deal of { DATETIME($date, dateStyle: "long") }. The first to have played it.
+day-picture-in-a-row = { $days } days in a row.

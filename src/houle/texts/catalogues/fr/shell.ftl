@@ -19,3 +19,12 @@ preview-playing = La partie est en cours.
 preview-stopped = La partie s’est arrêtée avant la fin.
 preview-closed = Cette table est fermée.
 preview-person = Ce que cette personne a joué sur Houle, jeu par jeu.
+preview-day-title = Donne du jour
+preview-day = Les mêmes cartes pour tout le monde, une fois par jour : à toi de jouer.
+day-picture = Donne du { DATETIME($date, dateStyle: "long") }. { $better ->
+    [0] Personne n’a fait mieux
+    [one] Une personne a fait mieux
+   *[other] { $better } ont fait mieux
+} sur { $of }.
+day-picture-first = Donne du { DATETIME($date, dateStyle: "long") }. Personne d’autre ne l’avait encore jouée.
+day-picture-in-a-row = { $days } jours de suite.

@@ -1,0 +1,198 @@
+"""What came of a deal of the day for whoever played it (T-94, T-95).
+
+Read from the log alone: whoever reads it again gets the same.
+"""
+
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta
+from typing import NamedTuple, Protocol
+
+import msgspec
+
+from houle.tables import entries as log
+from houle.tables.days import Day, end_of
+from houle.tables.ports import Logged, Millis, Phase, PlayerId, TableId
+from houle.tables.state import DAY_SEAT, TableState
+
+FORGIVEN_EVERY = 7
+"""Of so many days one may be left out."""
+MOST_COMPARED = 2000
+"""So many games are looked at for where people made other moves, the latest."""
+
+
+class DayResult(msgspec.Struct, frozen=True):
+    """How somebody did with a deal of the day."""
+
+    table: TableId
+    day: Day
+    game: str
+    deal: str
+    """The deal's commitment: games with another one are not compared."""
+    player: PlayerId | None
+    """Nobody, once they were erased."""
+    finished_at: Millis
+    counts: bool
+    """It ended before its day did, and was not given up."""
+    won: bool
+    points: int | None
+    moves: tuple[msgspec.Raw, ...]
+    """What the player did, asides too, in order: all else follows from it."""
+
+
+class OwnDay(msgspec.Struct, frozen=True):
+    """What is kept of a deal of the day that somebody played."""
+
+    table: TableId
+    day: Day
+    game: str
+    finished_at: Millis
+    counts: bool
+    won: bool
+    points: int | None
+
+    @classmethod
+    def of(cls, result: DayResult) -> "OwnDay":
+        """As it is told to whom it is about."""
+        return cls(*(getattr(result, fact) for fact in cls.__struct_fields__))
+
+
+class Score(NamedTuple):
+    """How many did as well."""
+
+    won: bool
+    points: int | None
+    games: int
+
+
+class DayResultStore(Protocol):
+    """Where these are kept."""
+
+    async def keep(self, result: DayResult) -> None:
+        """Keep a result in the place of what was kept of that table."""
+
+    async def at(self, table: TableId) -> DayResult | None:
+        """What was kept of a table."""
+
+    async def days_of(self, player: PlayerId, since: Day) -> list[Day]:
+        """The days since then that count for somebody, the latest first."""
+
+    async def of(self, player: PlayerId, most: int) -> list[DayResult]:
+        """All of somebody's, the latest first."""
+
+    async def scores(self, deal: str) -> list[Score]:
+        """How those did whose game of a deal counts."""
+
+    async def played(self, deal: str, most: int) -> list[tuple[msgspec.Raw, ...]]:
+        """What they did, the latest first."""
+
+
+class Parting(msgspec.Struct, frozen=True):
+    """A move before which others had made the same ones, and then made another."""
+
+    nth: int
+    """Which of the player's moves, from 0."""
+    together: int
+    """How many made the same move, the player with them."""
+    others: tuple[tuple[msgspec.Raw, int], ...]
+    """What the others did instead, and how many; most of them first."""
+
+
+class DayStanding(msgspec.Struct, frozen=True):
+    """Where somebody stands among all whose game of a deal counts."""
+
+    of: int
+    better: int
+    level: int
+    """How many did just as well, the player aside."""
+
+
+def read_day_result(moments: Iterable[tuple[Logged, TableState]]) -> DayResult | None:
+    """The result of a table of the day, from its whole log; `None` if it is not over."""
+    moves: list[msgspec.Raw] = []
+    finished_at, state, erased = None, None, False
+    for logged, state in moments:
+        match log.decode_entry(logged.entry):
+            case log.Played(seat, move) if seat == DAY_SEAT:
+                moves.append(move.copy())
+            case log.Erased(stays=False):
+                erased = True
+            case _:
+                pass
+        if finished_at is None and state.life.phase is Phase.FINISHED:
+            finished_at = logged.at
+    if state is None or finished_at is None or state.running is None or state.life.day is None:
+        return None
+    life, outcome = state.life, state.running.outcome
+    points = outcome.points[DAY_SEAT] if outcome is not None and outcome.points else None
+    return DayResult(
+        table=life.table,
+        day=state.life.day,
+        game=life.setting.game,
+        deal=life.commitment,
+        player=None if erased else life.chairs[DAY_SEAT].player,
+        finished_at=finished_at,
+        counts=outcome is not None and finished_at < end_of(state.life.day),
+        won=outcome is not None and DAY_SEAT in outcome.winners,
+        points=points,
+        moves=tuple(moves),
+    )
+
+
+def standing(own: DayResult, scores: Iterable[Score]) -> DayStanding | None:
+    """Where a result stands among all; whoever won before who did not, then by points."""
+    if not own.counts:
+        return None
+    mine = _merit(own.won, own.points)
+    better = level = everybody = 0
+    for won, points, number in scores:
+        everybody += number
+        merit = _merit(won, points)
+        better += number if merit > mine else 0
+        level += number if merit == mine else 0
+    return DayStanding(everybody, better, level - 1)
+
+
+def partings(
+    own: Sequence[msgspec.Raw], played: Iterable[Sequence[msgspec.Raw]]
+) -> tuple[Parting, ...]:
+    """The moves of somebody at which others parted ways, the first one first.
+
+    The same moves have led to the same table, so what is compared had the same cards before it.
+    """
+    with_me = list(played)
+    found = []
+    for nth, mine in enumerate(own):
+        chosen: dict[bytes, int] = {}
+        for one in with_me:
+            if len(one) > nth:
+                move = bytes(one[nth])
+                chosen[move] = chosen.get(move, 0) + 1
+        together = chosen.pop(bytes(mine), 0)
+        if chosen:
+            most_first = sorted(chosen.items(), key=lambda kept: (-kept[1], kept[0]))
+            others = tuple((msgspec.Raw(move), number) for move, number in most_first)
+            found.append(Parting(nth, together, others))
+        with_me = [one for one in with_me if len(one) > nth and bytes(one[nth]) == bytes(mine)]
+    return tuple(found)
+
+
+def streak(days: Iterable[Day], today: Day) -> int:
+    """How many days somebody has played in a row; of seven one may be left out."""
+    played = {date.fromisoformat(day) for day in days}
+    if not played:
+        return 0
+    day = last = date.fromisoformat(today)
+    first, count, left_out = min(played), int(last in played), None
+    while day > first:
+        day -= timedelta(days=1)
+        if day in played:
+            count += 1
+        elif left_out is not None and (left_out - day).days < FORGIVEN_EVERY:
+            break
+        else:
+            left_out = day
+    return count
+
+
+def _merit(won: bool, points: int | None) -> tuple[bool, int]:
+    return won, points or 0
