@@ -53,6 +53,7 @@ const LATER_TOO = [
   'kit/ShareLink',
   'kit/Sheet',
   'play/word',
+  'texts/later',
   'texts/reading',
   'texts/rulings',
   'texts/stretched',

@@ -9,10 +9,11 @@ export type Language = (typeof LANGUAGES)[number];
 /** Fetches a catalogue in a language; empty where there is none. */
 export type Fetch = (language: Language) => Promise<string>;
 
-const catalogues = import.meta.glob<string>('../../texts/*/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
+/** Those that a table or the first page shows; the names of all others come with `later`. */
+const early = import.meta.glob<string>(
+  '../../texts/*/{agreeing,around,company,home,main,offline}.ftl',
+  { query: '?raw', import: 'default' },
+);
 /** What every screen needs; the other catalogues come with what uses them. */
 const ALWAYS = 'main';
 
@@ -77,7 +78,11 @@ function add(bundle: FluentBundle, text: string): void {
 }
 
 function fetchOf(name: string): Fetch {
-  return async (language) => (await catalogues[`../../texts/${language}/${name}.ftl`]?.()) ?? '';
+  return async (language) => {
+    const path = `../../texts/${language}/${name}.ftl`;
+    const fetch = early[path] ?? (await import('./later')).later[path];
+    return (await fetch?.()) ?? '';
+  };
 }
 
 export const words = new Words();
