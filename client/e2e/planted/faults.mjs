@@ -17,10 +17,10 @@ export const FAULTS = {
     faulty:
       'laid.card === null ? null : table.face(laid.card > 1 ? laid.card - FAULT : laid.card + FAULT)',
   },
-  'a-card-cannot-be-played': {
+  'cards-cannot-be-played': {
     file: 'play/table.svelte.ts',
     sound: 'return this.#reach.of(zone, this.#placeNow(zone, place));',
-    faulty: 'return FAULT && place === 0 ? [] : this.#reach.of(zone, this.#placeNow(zone, place));',
+    faulty: 'return FAULT ? [] : this.#reach.of(zone, this.#placeNow(zone, place));',
   },
   'others-hold-one-less': {
     file: 'table/Chip.svelte',
