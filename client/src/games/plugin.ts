@@ -96,6 +96,8 @@ export interface Plugin<Table> {
   readonly holds?: readonly string[];
   /** What is to be read once a step is seen: it stays until it could be, before the next comes. */
   readonly reads?: (table: Table, step: Step) => string;
+  /** What it stands on, where that comes after the board: nobody begins to read before. */
+  readonly readsOn?: () => Promise<unknown>;
   /** Whether a step tells how a round came out: after the last such step everybody looks at it. */
   readonly endsRound?: (step: Step) => boolean;
   /** How a round, or the game, came out; loaded when it is needed. */

@@ -261,6 +261,20 @@ it.each([
   const shown = worded();
   const presenter = new Presenter(shown);
   for (let seq = 1; seq <= example.frames; seq++) presenter.push(said(seq), false);
-  await vi.advanceTimersByTimeAsync(100);
-  expect(shown.told > 1).toBe(example.jumps);
+  await vi.advanceTimersByTimeAsync(2400);
+  expect(shown.told).toBe(example.jumps ? example.frames : 2);
+});
+
+it('whoever falls too far behind while reading jumps once they have read that to its end', async () => {
+  vi.stubGlobal('document', { hidden: false });
+  vi.useFakeTimers();
+  const shown = worded();
+  const presenter = new Presenter(shown);
+  presenter.push(said(1), false);
+  await vi.advanceTimersByTimeAsync(1000);
+  for (let seq = 2; seq <= 70; seq++) presenter.push(said(seq), false);
+  await vi.advanceTimersByTimeAsync(1200);
+  expect(shown.told, 'the first is being read').toBe(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(shown.told).toBe(70);
 });

@@ -51,7 +51,7 @@ export class Presenter {
   #placed = 0;
   /** When the words on the screen can have been read. */
   #readAt = 0;
-  /** A trick is being looked at. */
+  /** A trick is being looked at, or words are being read to their end. */
   #looking = false;
 
   constructor(stage: Stage) {
@@ -61,7 +61,7 @@ export class Presenter {
   /** Show a frame after those before it; at once if nobody could follow anyway. */
   push(frame: Frame, jump: boolean): void {
     this.#queue.push(frame);
-    if (jump || document.hidden || (!this.#looking && this.#tooFarBehind())) this.catchUp();
+    if (jump || document.hidden || (!this.#attentive() && this.#tooFarBehind())) this.catchUp();
     else if (!this.#busy) void this.#run();
   }
 
@@ -98,6 +98,11 @@ export class Presenter {
     return this.#queue.flatMap(({ steps }) => steps).slice(this.#placed);
   }
 
+  /** Whether there is something that is still being looked at or read. */
+  #attentive(): boolean {
+    return this.#looking || this.#readAt > performance.now();
+  }
+
   #behind(): number {
     return this.#queue
       .slice(1)
@@ -131,10 +136,10 @@ export class Presenter {
     if (this.#stage.shown?.view && frame.view) {
       for (const batch of batches(frame.steps, this.#stage.lay)) {
         if (this.#queue[0] !== frame) return;
-        if (this.#clears(batch)) await this.#look();
+        if (this.#clears(batch)) await this.#look(lookingTime(HOLD, this.#stage.speed));
         if (this.#queue[0] !== frame) return;
         const reading = Math.max(...batch.map((step) => this.#stage.reading(step)));
-        if (reading) await this.#hold(this.#readAt - performance.now());
+        if (reading) await this.#look(this.#readAt - performance.now());
         if (this.#queue[0] !== frame) return;
         await this.#move(frame, batch);
         if (this.#queue[0] !== frame) return;
@@ -149,10 +154,11 @@ export class Presenter {
     this.#tell(frame, frame.steps.length, true);
   }
 
-  /** A trick is looked at to the end; whoever has fallen too far behind meanwhile jumps then. */
-  async #look(): Promise<void> {
+  /** A trick is looked at to the end, and words are read to theirs; whoever has fallen too far
+   *  behind meanwhile jumps then. */
+  async #look(ms: number): Promise<void> {
     this.#looking = true;
-    await this.#hold(lookingTime(HOLD, this.#stage.speed));
+    await this.#hold(ms);
     this.#looking = false;
     if (this.#tooFarBehind()) this.catchUp();
   }

@@ -148,8 +148,9 @@ export class Table {
   }
 
   /** Once what is there now can be seen. */
-  painted(): Promise<void> {
-    return painted();
+  async painted(): Promise<void> {
+    await this.plugin.readsOn?.().catch(() => undefined);
+    await painted();
   }
 
   /** How long what is to be read after a step stays, before something else is. */

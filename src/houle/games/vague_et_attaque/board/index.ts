@@ -6,6 +6,7 @@ import ChipNote from './ChipNote.svelte';
 import { BERTHS } from './deck';
 import Face from './Face.svelte';
 import { HINTS } from './hints';
+import { later } from './later';
 import { at, careful, onBoard } from './moves';
 import { BACK } from './palette';
 import { HELD } from './reading';
@@ -34,6 +35,7 @@ const vagueEtAttaque: GamePlugin = {
   order,
   holds: ['shown', 'harbour', ...BERTHS],
   reads,
+  readsOn: later.stage,
   figures: async () => (await import('./figures')).figures,
   hints: HINTS,
   news: [
