@@ -22,6 +22,11 @@ test('T-91, T-94: a deal of the day is begun from the first page, played once, a
   await expect(page.locator('[data-table]')).toBeVisible();
   const table = page.url().split('/').pop() ?? '';
 
+  await page.locator('[data-menu]').click();
+  await expect(page.locator('[data-item="fault"]')).toBeVisible();
+  await expect(page.locator('[data-item="fair"]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
   await page.goto('/');
   await page.locator('[data-day-card="begun"]').click();
   await expect(game).toHaveAttribute('data-state', 'begun');
