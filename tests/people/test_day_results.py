@@ -1,13 +1,22 @@
 """What came of deals of the day: the board, where moves part, streaks. All of it from the logs."""
 
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from houle.conformance.rules import rule
 from houle.people import day_results
-from houle.people.day_results import DayResult, Score, partings, standing, streak
+from houle.people.day_results import (
+    DayResult,
+    DayResultStore,
+    Moves,
+    Score,
+    partings,
+    standing,
+    streak,
+)
+from houle.people.parted import WaysParted
 from houle.tables import deeds
 from houle.tables.daily import table_of
 from houle.tables.days import end_of, next_day
@@ -125,7 +134,36 @@ def test_ways_part_where_others_did_the_same_until_then_and_something_else_now()
     assert (first.nth, first.together, first.others) == (0, 6, ((moves("z")[0], 1),))
     assert (second.nth, second.together) == (2, 2)
     assert [(bytes(move), count) for move, count in second.others] == [(b'"x"', 2), (b'"y"', 1)]
-    assert partings(mine, [mine]) == ()
+    assert list(partings(mine, [mine])) == []
+
+
+class Board:
+    """What people did with a deal; it counts who asks."""
+
+    def __init__(self, *played: Moves) -> None:
+        self.played_so_far = list(played)
+        self.asked = 0
+
+    async def played(self, deal: str, most: int) -> list[Moves]:
+        self.asked += 1
+        return self.played_so_far[:most]
+
+
+@rule("T-94")
+@in_house()
+async def test_a_board_that_stays_open_is_counted_anew_once_a_minute(house: House) -> None:
+    mine = moves("a", "b")
+    board = Board(mine)
+    ways = WaysParted(cast(DayResultStore, board), house.clock)
+    own = msgspec.structs.replace(result(7), moves=mine)
+    assert await ways.of(own) == ()
+
+    board.played_so_far.append(moves("a", "x"))
+    house.clock.turn(59_000)
+    assert (await ways.of(own), board.asked) == ((), 1)
+    house.clock.turn(1000)
+    (parted,) = await ways.of(own)
+    assert (parted.nth, parted.others, board.asked) == (1, ((moves("x")[0], 1),), 2)
 
 
 def days_ago(*ago: int) -> list[str]:

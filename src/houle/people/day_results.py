@@ -3,9 +3,9 @@
 Read from the log alone: whoever reads it again gets the same.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -16,8 +16,8 @@ from houle.tables.state import DAY_SEAT, TableState
 
 FORGIVEN_EVERY = 7
 """Of so many days one may be left out."""
-MOST_COMPARED = 2000
-"""So many games are looked at for where people made other moves, the latest."""
+
+Moves: TypeAlias = tuple[msgspec.Raw, ...]
 
 
 class DayResult(msgspec.Struct, frozen=True):
@@ -35,7 +35,7 @@ class DayResult(msgspec.Struct, frozen=True):
     """It ended before its day did, and was not given up."""
     won: bool
     points: int | None
-    moves: tuple[msgspec.Raw, ...]
+    moves: Moves
     """What the player did, asides too, in order: all else follows from it."""
 
 
@@ -82,7 +82,7 @@ class DayResultStore(Protocol):
     async def scores(self, deal: str) -> list[Score]:
         """How those did whose game of a deal counts."""
 
-    async def played(self, deal: str, most: int) -> list[tuple[msgspec.Raw, ...]]:
+    async def played(self, deal: str, most: int) -> list[Moves]:
         """What they did, the latest first."""
 
 
@@ -152,28 +152,28 @@ def standing(own: DayResult, scores: Iterable[Score]) -> DayStanding | None:
     return DayStanding(everybody, better, level - 1)
 
 
-def partings(
-    own: Sequence[msgspec.Raw], played: Iterable[Sequence[msgspec.Raw]]
-) -> tuple[Parting, ...]:
+def partings(own: Moves, played: Sequence[Moves]) -> Iterator[Parting]:
     """The moves of somebody at which others parted ways, the first one first.
 
     The same moves have led to the same table, so what is compared had the same cards before it.
     """
-    with_me = list(played)
-    found = []
+    with_me = played
     for nth, mine in enumerate(own):
         chosen: dict[bytes, int] = {}
+        going_on = []
         for one in with_me:
-            if len(one) > nth:
-                move = bytes(one[nth])
-                chosen[move] = chosen.get(move, 0) + 1
+            if len(one) <= nth:
+                continue
+            move = bytes(one[nth])
+            chosen[move] = chosen.get(move, 0) + 1
+            if move == bytes(mine):
+                going_on.append(one)
         together = chosen.pop(bytes(mine), 0)
         if chosen:
             most_first = sorted(chosen.items(), key=lambda kept: (-kept[1], kept[0]))
             others = tuple((msgspec.Raw(move), number) for move, number in most_first)
-            found.append(Parting(nth, together, others))
-        with_me = [one for one in with_me if len(one) > nth and bytes(one[nth]) == bytes(mine)]
-    return tuple(found)
+            yield Parting(nth, together, others)
+        with_me = going_on
 
 
 def streak(days: Iterable[Day], today: Day) -> int:

@@ -6,17 +6,18 @@ from typing import Any
 import msgspec
 from sqlalchemy import Dialect, Integer, Text, bindparam, func, select, true, update
 
-from houle.people.day_results import DayResult, Score
+from houle.people.day_results import DayResult, Moves, Score
 from houle.store.checks import check_ids
 from houle.store.queries import Query, Runner, in_words, worded
 from houle.store.schema_days import day_results
 from houle.tables.days import Day
 from houle.tables.ports import PlayerId, TableId
+from houle.tables.unhurried import unhurried
 
 _KEPT = day_results.c
-_MOVES: msgspec.json.Decoder[tuple[msgspec.Raw, ...]] = msgspec.json.Decoder(
-    tuple[msgspec.Raw, ...]
-)
+_MOVES: msgspec.json.Decoder[Moves] = msgspec.json.Decoder(Moves)
+AT_ONCE = 100
+"""So many games are read before somebody else has a turn."""
 
 
 class DayQueries:
@@ -106,9 +107,9 @@ class SqlDays:
         rows = await self._store.browse(self._queries.scores, deal=deal)
         return [Score(bool(won), points, number) for won, points, number in rows]
 
-    async def played(self, deal: str, most: int) -> list[tuple[msgspec.Raw, ...]]:
+    async def played(self, deal: str, most: int) -> list[Moves]:
         rows = await self._store.browse(self._queries.played, deal=deal, most=most)
-        return [_MOVES.decode(bytes(moves)) for (moves,) in rows]
+        return [_MOVES.decode(bytes(moves)) async for (moves,) in unhurried(rows, AT_ONCE)]
 
     async def forget_of(self, player: PlayerId) -> None:
         """Somebody is one among all whom nobody knows from now on."""

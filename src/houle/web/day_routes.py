@@ -7,7 +7,7 @@ from litestar import Controller, Response, get, post
 from litestar.exceptions import NotFoundException
 
 from houle.games.registry import game_names
-from houle.people.day_results import MOST_COMPARED, DayStanding, Parting, partings, standing
+from houle.people.day_results import DayStanding, Parting, standing
 from houle.tables.daily import day_deal, table_of
 from houle.tables.days import Day, end_of, is_sealed, next_day
 from houle.tables.ports import Millis, Phase, TableId
@@ -172,9 +172,7 @@ class DayRoutes(Controller):
         kept = await result_of(node, player, day, game) if played and player is not None else None
         deal = kept.deal if kept is not None else await node.daily.deal(day, game)
         scores = await node.store.days.scores(deal)
-        parted: tuple[Parting, ...] = ()
-        if kept is not None:
-            parted = partings(kept.moves, await node.store.days.played(deal, MOST_COMPARED))
+        parted = () if kept is None else await node.ways_parted.of(kept)
         own = None
         if kept is not None:
             own = OwnScore(kept.table, kept.counts, kept.won, kept.points)

@@ -28,6 +28,7 @@ from houle.people.moderation import Moderation, ModerationStore
 from houle.people.mutes import Mutes, MuteStore
 from houle.people.notices import Notices
 from houle.people.own_data import OwnDataStore
+from houle.people.parted import WaysParted
 from houle.people.passkeys import Passkeys, PasskeyStore, RelyingParty
 from houle.people.ports import OnceStore
 from houle.people.presence import Presence
@@ -250,7 +251,7 @@ class Node:
         self.tables = Tables(self.cache, bus, clock, entropy, *knows)
         self._look_after_company(store, entropy)
         self.meeting = Meeting(self.tables, self.cache)
-        self.daily = Daily(self.tables, self.cache, clock, entropy)
+        self._look_after_days(store, entropy)
         self.viewing = Viewing(self.cache, clock)
         self.faults = Faults(store.faults, self.viewing, entropy)
         self.waiting = Waiting(store, self.cache)
@@ -302,6 +303,11 @@ class Node:
         self.visibility = Visibility(store.visibility, entropy)
         self.moderation = Moderation(store.moderation, store, store.written)
         self.written = Written(store.written, store.mutes, self.cache)
+
+    def _look_after_days(self, store: Store, entropy: Entropy) -> None:
+        """The deal of the day, and what came of it."""
+        self.daily = Daily(self.tables, self.cache, self.clock, entropy)
+        self.ways_parted = WaysParted(store.days, self.clock)
 
     async def start(self) -> None:
         """Begin to look after tables."""
