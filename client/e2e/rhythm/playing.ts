@@ -1,6 +1,6 @@
 /** One person against bots, in a browser that watches: whatever is possible, as soon as the screen
  *  has shown everything before it. */
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { Size } from '../sizes';
 import { does, running, type Seen, seen, type Setting, visitor } from '../table';
 import { dice } from './judging';
@@ -63,7 +63,8 @@ export async function play(browser: Browser, sitting: Sitting): Promise<Played> 
   let moment: Moment;
   for (let [moved, mine] = [0, 0]; ;) {
     moment = await page.evaluate((patience) => watcher.next(patience), PATIENCE);
-    if (moment.what === 'late') throw new Error(`${setting.game}: nothing to do any more`);
+    if (moment.what === 'late')
+      throw new Error(`${setting.game} ${seed}: nothing to do any more: ${await state(page)}`);
     if (moment.what === 'over') break;
     if (moment.what === 'go-on') {
       await page.evaluate(() => {
@@ -98,6 +99,14 @@ export async function play(browser: Browser, sitting: Sitting): Promise<Played> 
   const seconds = (Date.now() - began) / 1000;
   return { lines, mayMove, allSeen, roundsShown, rounds, endShown, seconds };
 }
+
+/** How far the screen is, for whoever finds out why it does not go on. */
+const state = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const { latest, rested } = document.querySelector<HTMLElement>('[data-table]')?.dataset ?? {};
+    const mine = document.querySelector('[data-my-turn]') ? 'my turn' : 'not my turn';
+    return `latest ${latest}, rested ${rested}, ${mine}, ${document.visibilityState}`;
+  });
 
 /** How many rounds ended before the last, by the log. */
 async function roundsIn(
