@@ -67,6 +67,15 @@ for (const [nth, { game, short }] of TRIALS.entries())
       await page.locator('[data-known-why]').tap();
     } else await page.locator('[data-replay="why"]').click();
     const told = await reads(page, language);
+    const instead = page.locator('[data-instead]');
+    await instead.selectOption({ index: 1 });
+    const other = await instead.locator('option').nth(1).innerText();
+    const beside = page.locator('[data-instead-told]');
+    await expect(beside).toHaveAttribute('data-instead-told', COUNTED);
+    await expect(beside).toContainText(other);
+    await expect(instead).toBeEnabled();
+    await instead.selectOption({ index: 0 });
+    await expect(beside).toBeEmpty();
     expect(asked, `${hinted}\n${told}`).toHaveLength(2);
     await page.keyboard.press('Escape');
     await page.locator('[data-replay="first"]').click();

@@ -155,6 +155,39 @@ async def test_a_hint_is_no_answer_to_why_another_move_was_made(house: House) ->
     assert (await why.why(table, ADA.id, seq)).move == hinted.view.moves[worst]
 
 
+@rule("T-78")
+@in_house()
+async def test_another_move_that_was_there_is_counted_beside_the_one_that_was_made(
+    house: House,
+) -> None:
+    table = await finished(house)
+    why, seq = reasoner(house), (await played(house, table))[0]
+    made = await why.why(table, ADA.id, seq)
+    moves = made.view.moves
+    assert len(moves) > 2
+    for place, move in enumerate(moves):
+        found = await why.why(table, ADA.id, seq, place)
+        assert found.move == move
+        if move == made.move:
+            assert found.counted == made.counted
+        else:
+            assert found.reason.other == made.move
+            counts = found.reason.count, found.reason.other_count, found.reason.of
+            assert all(str(number) in sentence(found, "fr") for number in counts)
+
+
+@rule("T-78")
+@in_house()
+async def test_what_nobody_could_have_done_is_not_counted(house: House) -> None:
+    table = await finished(house)
+    counting = Counting(house)
+    why, seq = reasoner(house, counting), (await played(house, table))[0]
+    there = len((await why.why(table, ADA.id, seq)).view.moves)
+    for place in (-1, there):
+        assert await refused(why.why(table, ADA.id, seq, place)) == ("T-78", "no-such-choice")
+    assert len(counting.asked) == 1
+
+
 @rule("T-79")
 @in_house()
 async def test_whoever_plays_with_bots_alone_is_told_what_seems_best(house: House) -> None:

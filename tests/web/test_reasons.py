@@ -33,6 +33,21 @@ def test_a_move_is_explained_in_the_language_asked_for(party: Party, stranger: G
         assert english["text"] != french["text"]
 
 
+@rule("T-78")
+def test_another_move_is_asked_about_by_its_place(party: Party, stranger: Guest) -> None:
+    table, (moment, *_) = ended(party)
+    path = f"/api/tables/{table}/moments/{moment['seq']}/why"
+    made = stranger.get(path)
+    texts = [each["text"] for each in made["others"]]
+    assert len(texts) == len(set(texts)) > 0
+    for each in made["others"]:
+        beside = stranger.get(path, params={"instead": each["place"]})
+        assert beside["move"] != made["move"]
+        assert each["text"] in beside["text"]
+        assert each["text"] not in [other["text"] for other in beside["others"]]
+    assert stranger.client.get(path, params={"instead": 99}).status_code == 409
+
+
 @rule("T-79")
 def test_who_plays_with_bots_alone_is_told_a_move_they_can_make(stranger: Guest) -> None:
     options = {"first": 0, "turns": 12}

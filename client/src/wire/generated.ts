@@ -433,12 +433,19 @@ export type Why = {
   readonly of: number;
   readonly fate: string;
   readonly moves: readonly MoveCounted[];
+  readonly others: readonly MoveThere[];
 };
 
 /** A move that was tried, and in how many deals it came to what is told. */
 export type MoveCounted = {
   readonly text: string;
   readonly count: number;
+};
+
+/** A move that the seat had. */
+export type MoveThere = {
+  readonly place: number;
+  readonly text: string;
 };
 
 /** What became of a code to carry on elsewhere with. */

@@ -67,7 +67,7 @@ rules-house-day = Each day every game has one deal, the same for everybody in th
     .p5 = When you have finished you see the board: how many have played, how many did better, and where others, having played just as you had until then, chose otherwise. What ended after its day or was given up does not count. Nobody is named, and what you share says where you stand, not what you scored. Once the day is over, everybody may see the board.
     .p6 = A streak counts the days on which you played a deal to its end in time. You may leave out one day in seven. Today ends no streak while it lasts.
 
-rules-house-why = When a game is over, you may ask of any move why it was made: open the replay, stop at the move and tap “Why?”. What the move came to is counted in up to a hundred deals that agree with all that its seat knew then, and so is what another move came to. No sentence says more than was counted.
+rules-house-why = When a game is over, you may ask of any move why it was made: open the replay, stop at the move and tap “Why?”. What the move came to is counted in up to a hundred deals that agree with all that its seat knew then, and so is what another move came to. No sentence says more than was counted. In the same place you may choose another of the moves that could have been made, and read what it would come to beside the one that was.
     .title = Asking why
     .p2 = As long as you play with bots alone, the menu tells you before your own move what seems best, and why. Whoever gives that advice sees what you see, and no more. With other people at the table there is none.
 

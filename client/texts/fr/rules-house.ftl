@@ -67,7 +67,7 @@ rules-house-day = Chaque jour, chaque jeu a une donne, la même pour tout le mon
     .p5 = La partie finie, tu vois le tableau : combien de personnes ont joué, combien ont fait mieux, et où d’autres, après les mêmes coups que toi, ont choisi autrement. Ce qui a fini après son jour, ou par un abandon, ne compte pas. Aucun nom n’y figure, et ce que tu partages dit où tu te places, pas tes points. Le jour passé, tout le monde peut voir le tableau.
     .p6 = Une série compte les jours où tu as fini une donne à temps. Un jour sur sept peut manquer. Le jour qui court n’arrête aucune série.
 
-rules-house-why = Une fois la partie finie, tu peux demander de chaque coup pourquoi il a été joué : touche « Revoir la partie », arrête-toi sur le coup et touche « Pourquoi ? ». On compte ce que le coup donne dans cent donnes au plus, qui s’accordent avec tout ce que cette place savait alors, et de même ce que donne un autre. Aucune phrase ne dit plus que ce qui a été compté.
+rules-house-why = Une fois la partie finie, tu peux demander de chaque coup pourquoi il a été joué : touche « Revoir la partie », arrête-toi sur le coup et touche « Pourquoi ? ». On compte ce que le coup donne dans cent donnes au plus, qui s’accordent avec tout ce que cette place savait alors, et de même ce que donne un autre. Aucune phrase ne dit plus que ce qui a été compté. Au même endroit, choisis un autre des coups qui étaient possibles : tu lis ce qu’il donnerait à côté de celui qui a été joué.
     .title = Demander pourquoi
     .p2 = Tant que tu joues seulement avec des robots, le menu te dit avant ton coup ce qui semble le mieux, et pourquoi. Qui te conseille voit ce que tu vois, et rien d’autre. Avec d’autres gens à la table, il n’y a pas de conseil.
 

@@ -116,13 +116,12 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
 def weigh(
     known: AnyKnowledge,
     reasons: Reasons,
-    asked: Any = None,
-    *,
+    *asked: Any,
     worlds: int = WORLDS,
     patience: Patience = ENDLESS,
     seed: int = 0,
 ) -> list[Tried]:
-    """What moves come to, the best first: the promising ones and the one that is `asked` about.
+    """What moves come to, the best first: the promising ones and those that are `asked` about.
 
     By the same seed whoever knows the same gets the same answer. Fewer worlds are tried only if
     patience ends before.
@@ -138,7 +137,7 @@ def weigh(
         for one in alive:
             came[one].append(trial.comes_of(world, moves[one]))
         if number + 1 == SIFTED_BY:
-            alive = _promising(alive, came, [one for one in alive if moves[one] == asked])
+            alive = _promising(alive, came, [one for one in alive if moves[one] in asked])
     tried = [Tried(moves[one], tuple(came[one])) for one in alive if came[one]]
     return sorted(tried, key=lambda each: -each.worth)
 

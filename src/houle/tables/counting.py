@@ -24,6 +24,8 @@ class Question(msgspec.Struct, frozen=True):
     """As in `BotTurn`."""
     move: int | None = None
     """The place of a move among those that the seat has; the best, if none is named."""
+    instead: int | None = None
+    """The place of another, which is told about beside that one."""
 
 
 class MoveCount(msgspec.Struct, frozen=True):
@@ -60,12 +62,14 @@ def counted(question: Question, clock: Clock, longest: Millis) -> Counted:
     known = read_knowledge(question)
     reasons = reasons_of(question.game)
     place = _places(known)
-    asked = None if question.move is None else known.view.moves[question.move]
-    tried = weigh(known, reasons, asked, patience=Deadline(clock, longest))
+    named = (question.instead, question.move)
+    asked = [known.view.moves[one] for one in named if one is not None]
+    tried = weigh(known, reasons, *asked, patience=Deadline(clock, longest))
     if not tried:
         return Counted(Comparison.ONLY, question.move or 0)
-    move = tried[0].move if asked is None else asked
-    reason = reason_for(move, tried, reasons)
+    move = asked[0] if asked else tried[0].move
+    both = [each for each in tried if question.instead is None or each.move in asked]
+    reason = reason_for(move, both, reasons)
     every = () if reason.fate == AHEAD else tried
     return Counted(
         reason.comparison,

@@ -68,10 +68,15 @@ class Reasoning:
         self._cache = cache
         self._clock = clock
         self._counters = counters
-        self._told: Latest[tuple[TableId, int, Seat, int | None], Counted] = Latest(REMEMBERED)
+        self._told: Latest[tuple[TableId, int, Seat, int | None, int | None], Counted] = Latest(
+            REMEMBERED
+        )
 
-    async def why(self, table: TableId, player: PlayerId, seq: int) -> Explained:
-        """Why somebody moved as they did at a place of the log, once the game is over (T-78)."""
+    async def why(
+        self, table: TableId, player: PlayerId, seq: int, instead: int | None = None
+    ) -> Explained:
+        """Why somebody moved as they did at a place of the log, once the game is over; or what
+        another of the moves they had would have come to beside it (T-78)."""
         live = await self._cache.take_fresh(table)
         life = live.state.life
         viewer_of(life, player)
@@ -86,7 +91,7 @@ class Reasoning:
         state = before.state
         if played is None or state.running is None:
             refuse("T-78", Reason.NO_MOVE_THERE)
-        return await self._explained(table, state, state.running, played.seat, played.move)
+        return await self._explained(table, state, state.running, played.seat, played.move, instead)
 
     async def hint(self, table: TableId, player: PlayerId) -> Explained:
         """What seems best for whoever has to move, and why; for who plays with bots only (T-79)."""
@@ -107,19 +112,34 @@ class Reasoning:
         return await self._explained(table, state, running, seat, None)
 
     async def _explained(
-        self, table: TableId, state: TableState, running: runs.Running, seat: Seat, move: Any
+        self,
+        table: TableId,
+        state: TableState,
+        running: runs.Running,
+        seat: Seat,
+        move: Any,
+        instead: int | None = None,
     ) -> Explained:
         known = runs.known_to(running, seat, state.life.seats_of_people)
         moves = known.view.moves
         asked = None if move is None else moves.index(move)
-        about = table, state.seq, seat, asked
+        if instead == asked:
+            instead = None
+        if instead is not None and instead not in range(len(moves)):
+            refuse("T-78", Reason.NO_SUCH_CHOICE)
+        about = table, state.seq, seat, asked, instead
         counted = self._told.get(about)
         if counted is None:
-            counted = self._told[about] = await self._count(table, state, known, asked)
+            counted = self._told[about] = await self._count(table, state, known, asked, instead)
         return Explained(state, seat, known.view, counted)
 
     async def _count(
-        self, table: TableId, state: TableState, known: Knowledge[Any, Any, Any], asked: int | None
+        self,
+        table: TableId,
+        state: TableState,
+        known: Knowledge[Any, Any, Any],
+        asked: int | None,
+        instead: int | None,
     ) -> Counted:
         if len(known.view.moves) == 1:
             return Counted(Comparison.ONLY, 0)
@@ -131,6 +151,7 @@ class Reasoning:
             table=table,
             party=new_id(f"reasons {table}"),
             move=asked,
+            instead=instead,
         )
         counted = await self._counters.count(question)
         if counted is None:

@@ -52,6 +52,7 @@ class Reason(StrEnum):
     NOBODY_MAY_WATCH = "nobody-may-watch"
     NO_SUCH_MOMENT = "no-such-moment"
     NO_MOVE_THERE = "no-move-there"
+    NO_SUCH_CHOICE = "no-such-choice"
     NOT_ALONE = "not-alone"
     NOT_YOURS = "not-yours"
     PLAYED_ONCE = "played-once"

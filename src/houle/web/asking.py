@@ -33,6 +33,10 @@ Place: TypeAlias = Annotated[int, PathParameter(ge=1, le=HIGHEST)]
 """A place in a table's log."""
 First: TypeAlias = Annotated[int, QueryParameter(ge=1, le=HIGHEST)]
 After: TypeAlias = Annotated[int, QueryParameter(ge=0, le=HIGHEST)]
+Choice: TypeAlias = Annotated[
+    int | None,
+    QueryParameter(ge=0, le=HIGHEST, description="Another move they had, by its place among all"),
+]
 Count: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_MOMENTS)]
 AtOnce: TypeAlias = Annotated[int, QueryParameter(ge=1, le=MOST_LISTED)]
 """How long a page of a list is to be."""

@@ -157,6 +157,14 @@ class MoveCounted(msgspec.Struct, frozen=True):
     count: int
 
 
+class MoveThere(msgspec.Struct, frozen=True):
+    """A move that the seat had."""
+
+    place: int
+    """Among all it had, by which it is asked about."""
+    text: str
+
+
 class Why(msgspec.Struct, frozen=True):
     """Why a move: what it came to in deals that agree with all that its seat knew."""
 
@@ -173,6 +181,8 @@ class Why(msgspec.Struct, frozen=True):
     """What is counted, in the same language; empty where moves were only compared."""
     moves: tuple[MoveCounted, ...]
     """The moves that were looked at closely, the best first."""
+    others: tuple[MoveThere, ...]
+    """What else the seat could have done; after the end each can be asked about beside it."""
 
 
 class Guest(msgspec.Struct, frozen=True):

@@ -141,7 +141,7 @@ def game_file_before_the_end(patch: pytest.MonkeyPatch) -> None:
 
 @leak(15)
 def reasons_before_the_end(patch: pytest.MonkeyPatch) -> None:
-    async def why(self: Any, table: str, _: Any, seq: int) -> Explained:
+    async def why(self: Any, table: str, _: Any, seq: int, *_more: Any) -> Explained:
         live = await self._cache.take_fresh(table)
         (moment,) = await self._cache.moments(live, seq, seq)
         state, running = moment.state, moment.state.running

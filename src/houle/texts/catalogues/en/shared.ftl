@@ -167,6 +167,7 @@ refusal-invited-already = A rematch is on already.
 refusal-nobody-may-watch = Nobody may watch this table.
 refusal-no-such-moment = This table has no such moment.
 refusal-no-move-there = At this moment nobody made a move.
+refusal-no-such-choice = There was no such move to make.
 refusal-not-alone = Whoever plays with other people finds out for themselves.
 refusal-not-yours = That is for somebody else to do.
 refusal-played-once = The deal of the day is played once, and on this device somebody has played today already.

@@ -167,6 +167,7 @@ refusal-invited-already = Une revanche se prépare déjà.
 refusal-nobody-may-watch = Personne ne peut regarder cette table.
 refusal-no-such-moment = Cette table n’a pas connu ce moment.
 refusal-no-move-there = Personne n’a joué à ce moment-là.
+refusal-no-such-choice = Ce coup n’était pas possible.
 refusal-not-alone = Avec d’autres gens à la table, chaque personne trouve par elle-même.
 refusal-not-yours = C’est à quelqu’un d’autre de le faire.
 refusal-played-once = La donne du jour se joue une seule fois, et quelqu’un l’a déjà jouée aujourd’hui sur cet appareil.
