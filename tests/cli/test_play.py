@@ -6,6 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from houle.conformance.rules import rule
 from houle.kernel import Record, game_of, replay
 from tests.cli.conftest import Houle
 from tests.samples.flotsam import Flotsam
@@ -71,6 +72,23 @@ def test_the_table_the_log_and_the_commands_are_told_on_request(houle: Houle) ->
     assert run.out.count("You start.") == 2
     assert "You have nothing to play now." in run.out
     assert "I do not understand that." in run.out
+
+
+@rule("T-79")
+@pytest.mark.parametrize(
+    ("locale", "counted", "not_now"),
+    [
+        ("en", r"“[^”]+” .* in \d+ of \d+ possible deals", "You have nothing to play now."),
+        ("fr", r"« [^»]+ » .* \d+ donnes possibles sur \d+", "rien à jouer maintenant."),
+    ],
+)
+def test_on_ones_turn_one_is_told_what_seems_best_and_why(
+    houle: Houle, locale: str, counted: str, not_now: str
+) -> None:
+    run = houle("play", "flotsam", *DEAL, "--lang", locale, typed=["c", "3", "c"])
+    assert (run.status, run.err) == (0, "")
+    assert len(re.findall(counted, run.out.replace("\u202f", " "))) == 1
+    assert not_now in run.out
 
 
 def test_a_whole_game_is_saved_where_the_person_says(

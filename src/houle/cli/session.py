@@ -1,6 +1,6 @@
 """One person at a table of bots."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from houle.bots import Bot, asides_of
+from houle.cli.counsel import counsel
 from houle.cli.frames import without_dealing
 from houle.cli.screens import Screen
 from houle.cli.screens.generic import zone_lines
@@ -66,6 +67,16 @@ class Session:
         self._story = Story(game.layout, self._table.journal or ())
         self._log: list[str] = []
         self._last_refusal: Refusal | None = None
+        self._commands: Mapping[str, Callable[[], None]] = {
+            "?": self._explain_commands,
+            "h": self._explain_commands,
+            "a": self._list_asides,
+            "c": self._tell_counsel,
+            "r": self._tell_rules,
+            "t": self._tell_table,
+            "l": self._tell_log,
+            "q": self._ask_to_leave,
+        }
 
     def run(self) -> None:
         """Play to the end; `LeaveError` if the person goes before."""
@@ -150,21 +161,13 @@ class Session:
         """The move that was typed; anything else is answered on the spot."""
         command = " ".join(typed.lower().split())
         view = self._view()
+        asked = self._commands.get(command)
+        if asked is not None:
+            asked()
+            return None
         match command:
             case "":
                 return None
-            case "?" | "h":
-                self._explain_commands()
-            case "a":
-                self._list_asides()
-            case "r":
-                self._tell_rules()
-            case "t":
-                self._tell_table()
-            case "l":
-                self._terminal.show(*self._log[-LOG_LINES:])
-            case "q":
-                self._ask_to_leave()
             case _ if command.isdecimal() and not view.moves:
                 self._terminal.show(self._speaker.ui("table-not-now"))
             case _ if command.isdecimal():
@@ -218,6 +221,15 @@ class Session:
         typing = self._screen.how_to_type(self._speaker)
         if typing:
             self._terminal.show(typing)
+
+    def _tell_counsel(self) -> None:
+        text = self._speaker.ui("table-not-now")
+        if self._view().moves:
+            text = counsel(self._game.name, self._known(self._me), self._speaker)
+        self._terminal.show(text)
+
+    def _tell_log(self) -> None:
+        self._terminal.show(*self._log[-LOG_LINES:])
 
     def _tell_rules(self) -> None:
         self._terminal.show(self._speaker.blurb)

@@ -288,6 +288,7 @@ table-others-turn = Waiting for { $who }. Enter: go on, a: advice, “?” for h
 table-commands =
     A number plays that move.
     a   lists what you may do besides, such as advice; a3 does the third of it
+    c   counsels you on your turn: what seems best, and why
     t   tells the whole table as text
     l   shows the latest lines of the log again
     r   says what the game is about, and which rule the last refusal came from

@@ -288,6 +288,7 @@ table-others-turn = On attend { $who }. Entrée : continuer, a : conseiller, �
 table-commands =
     Un numéro joue ce coup.
     a   ce que tu peux faire d’autre, comme conseiller ; a3 en fait le troisième
+    c   te conseille quand c’est à toi : ce qui semble le mieux, et pourquoi
     t   dit toute la table en texte
     l   montre à nouveau les dernières lignes du journal
     r   dit de quoi il s’agit, et de quelle règle vient le dernier refus
