@@ -1,5 +1,6 @@
 """Why a move: of any after the end (T-78), and before one's own for who plays alone (T-79)."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -33,6 +34,20 @@ class Counting:
     async def count(self, question: Question) -> Counted | None:
         self.asked.append(question)
         return counted(question, self._clock, PATIENT)
+
+
+class Slow(Counting):
+    """Counts once it is let."""
+
+    def __init__(self, house: House) -> None:
+        super().__init__(house)
+        self.began, self.let = asyncio.Event(), asyncio.Event()
+
+    async def count(self, question: Question) -> Counted | None:
+        found = await super().count(question)
+        self.began.set()
+        await self.let.wait()
+        return found
 
 
 class Busy(Counting):
@@ -139,6 +154,28 @@ async def test_everybody_who_asks_gets_the_same_and_it_is_counted_once(house: Ho
     assert len(counting.asked) == 1
     anew = await reasoner(house).why(table, CLEO.id, seq)
     assert anew.counted == told[0], "by another node too"
+
+
+@rule("T-78")
+@in_house()
+async def test_what_many_ask_at_once_is_counted_once_even_if_the_first_of_them_leaves(
+    house: House,
+) -> None:
+    table = await finished(house)
+    seq = (await played(house, table))[0]
+    counting = Slow(house)
+    why = reasoner(house, counting)
+    first, *others = [
+        asyncio.ensure_future(why.why(table, one.id, seq)) for one in (ADA, BEN, CLEO)
+    ]
+    await counting.began.wait()
+    first.cancel()
+    counting.let.set()
+    told = await asyncio.gather(*others)
+    assert told[0].counted == told[1].counted
+    assert len(counting.asked) == 1
+    with pytest.raises(asyncio.CancelledError):
+        await first
 
 
 @rule("T-78")

@@ -4,7 +4,8 @@ After the end of any move; in a running game of those that whoever asks could ma
 nobody else could mind.
 """
 
-from typing import Any
+from asyncio import Task, create_task, shield
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -57,6 +58,16 @@ class Explained(msgspec.Struct, frozen=True):
         )
 
 
+class About(NamedTuple):
+    """What a question is about: who asks is nothing to it."""
+
+    table: TableId
+    seq: int
+    seat: Seat
+    move: int | None
+    instead: int | None
+
+
 class TooManyAskError(Exception):
     """Others are counted for."""
 
@@ -68,9 +79,8 @@ class Reasoning:
         self._cache = cache
         self._clock = clock
         self._counters = counters
-        self._told: Latest[tuple[TableId, int, Seat, int | None, int | None], Counted] = Latest(
-            REMEMBERED
-        )
+        self._told: Latest[About, Counted] = Latest(REMEMBERED)
+        self._under_way: dict[About, Task[Counted | None]] = {}
 
     async def why(
         self, table: TableId, player: PlayerId, seq: int, instead: int | None = None
@@ -127,36 +137,43 @@ class Reasoning:
             instead = None
         if instead is not None and instead not in range(len(moves)):
             refuse("T-78", Reason.NO_SUCH_CHOICE)
-        about = table, state.seq, seat, asked, instead
-        counted = self._told.get(about)
-        if counted is None:
-            counted = self._told[about] = await self._count(table, state, known, asked, instead)
-        return Explained(state, seat, known.view, counted)
-
-    async def _count(
-        self,
-        table: TableId,
-        state: TableState,
-        known: Knowledge[Any, Any, Any],
-        asked: int | None,
-        instead: int | None,
-    ) -> Counted:
-        if len(known.view.moves) == 1:
-            return Counted(Comparison.ONLY, 0)
-        question = Question(
-            game=state.life.setting.game,
-            seats=known.view.seats,
-            options=msgspec.Raw(msgspec.json.encode(known.view.options)),
-            known=msgspec.Raw(msgspec.json.encode(known)),
-            table=table,
-            party=new_id(f"reasons {table}"),
-            move=asked,
-            instead=instead,
-        )
-        counted = await self._counters.count(question)
+        about = About(table, state.seq, seat, asked, instead)
+        counted = self._told.get(about) or await self._answer(about, state.life.setting.game, known)
         if counted is None:
             raise TooManyAskError
-        return counted
+        return Explained(state, seat, known.view, counted)
+
+    async def _answer(
+        self, about: About, game: str, known: Knowledge[Any, Any, Any]
+    ) -> Counted | None:
+        """Counted once, however many ask meanwhile, and even if they leave."""
+        task = self._under_way.get(about)
+        if task is None:
+            task = self._under_way[about] = create_task(self._count(about, game, known))
+        return await shield(task)
+
+    async def _count(
+        self, about: About, game: str, known: Knowledge[Any, Any, Any]
+    ) -> Counted | None:
+        try:
+            if len(known.view.moves) == 1:
+                return Counted(Comparison.ONLY, 0)
+            question = Question(
+                game=game,
+                seats=known.view.seats,
+                options=msgspec.Raw(msgspec.json.encode(known.view.options)),
+                known=msgspec.Raw(msgspec.json.encode(known)),
+                table=about.table,
+                party=new_id(f"reasons {about.table}"),
+                move=about.move,
+                instead=about.instead,
+            )
+            counted = await self._counters.count(question)
+            if counted is not None:
+                self._told[about] = counted
+            return counted
+        finally:
+            del self._under_way[about]
 
 
 def plays_alone(life: Life) -> bool:
