@@ -34,6 +34,14 @@ describe('time to read', () => {
     expect(tooShort(readings([line(EIGHT, 0, 4000), line(EIGHT, 1000, 3800)]))).toHaveLength(1);
   });
 
+  it('is taken in the order in which lines came, whichever of them is written down first', () => {
+    const stays = line(EIGHT, 0, 9000);
+    const between = line('a wave that goes by between the two boats', 3000, 5250);
+    const last = line('and then the last one of all of them', 6000, 8250);
+    expect(tooShort(readings([between, stays, last]))).toEqual([]);
+    expect(readings([between, stays, last]).map((each) => each.line.came)).toEqual([0, 3000, 6000]);
+  });
+
   it('does not go on reading what is gone', () => {
     const read = readings([line(EIGHT, 0, 500), line('the next one', 500, 1300)]);
     expect(tooShort(read).map((each) => each.line.text)).toEqual([EIGHT]);

@@ -20,11 +20,12 @@ export interface Reading {
 const REMEMBERED = 2000;
 
 /** Lines in one place are read one after the other, in the order in which they came; a line that
- *  comes while another is being read has to wait for its reader. */
+ *  comes while another is being read has to wait for its reader. They are written down as they go,
+ *  which is another order. */
 export function readings(lines: readonly Line[]): Reading[] {
   const readUpTo = new Map<number, number>();
   const known = new Map<string, number>();
-  return lines.flatMap((line) => {
+  return inOrder(lines).flatMap((line) => {
     const starts = Math.max(line.came, readUpTo.get(line.place) ?? 0);
     const since = line.came - (known.get(line.text) ?? -Infinity);
     const again = since >= 0 && since < REMEMBERED;
@@ -36,6 +37,8 @@ export function readings(lines: readonly Line[]): Reading[] {
     return [{ line, shown: line.went - line.came, needed: ends - line.came }];
   });
 }
+
+const inOrder = (lines: readonly Line[]): Line[] => lines.toSorted((a, b) => a.came - b.came);
 
 export const ratio = ({ shown, needed }: Reading): number => shown / needed;
 
