@@ -4,28 +4,17 @@ from typing import Any
 
 from houle.bots.reasons import reason_for, weigh
 from houle.bots.registry import reasons_of
-from houle.cli.clock import cpu_clock
 from houle.kernel import Knowledge
+from houle.tables.counting import LONGEST_COUNT
 from houle.tables.explaining import said
+from houle.tables.thinking import Deadline
 from houle.texts import Speaker
-
-LONGEST = 2_500_000_000
-"""Nanoseconds; with fewer deals than a hundred the sentence says of how many it is."""
-
-
-class Spent:
-    """Patience until so much was computed."""
-
-    def __init__(self, longest: int) -> None:
-        self._end = cpu_clock() + longest
-
-    def over(self) -> bool:
-        return cpu_clock() >= self._end
+from houle.web.system import SystemClock
 
 
 def counsel(game: str, known: Knowledge[Any, Any, Any], speaker: Speaker) -> str:
     """By nothing but what the seat knows."""
     reasons = reasons_of(game)
-    tried = weigh(known, reasons, patience=Spent(LONGEST))
+    tried = weigh(known, reasons, patience=Deadline(SystemClock(), LONGEST_COUNT))
     best = tried[0].move if tried else known.view.moves[0]
     return said(reason_for(best, tried, reasons), best, known.view, speaker)

@@ -11,6 +11,9 @@ from houle.kernel import Knowledge
 from houle.tables.ports import Clock, Millis, TableId
 from houle.tables.thinking import Deadline, read_knowledge
 
+LONGEST_COUNT: Millis = 2500
+"""Whoever asks why gets what was counted until then."""
+
 
 class Question(msgspec.Struct, frozen=True):
     """What a seat knows, and which of its moves is asked about."""

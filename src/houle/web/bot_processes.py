@@ -18,7 +18,7 @@ from typing import ParamSpec, TypeVar
 import msgspec
 
 from houle.bots.registry import RANDOM
-from houle.tables.counting import Counted, Question, counted
+from houle.tables.counting import LONGEST_COUNT, Counted, Question, counted
 from houle.tables.line import Line, TooManyError
 from houle.tables.ports import Clock, Entropy, Millis
 from houle.tables.rhythm import time_to_think
@@ -29,8 +29,6 @@ from houle.web.system import SystemClock
 MOST_PROCESSES = 4
 PROCESSES = min(MOST_PROCESSES, os.cpu_count() or 1)
 TRIES = 2
-LONGEST_COUNT: Millis = 2500
-"""Whoever asks why gets what was counted until then."""
 MOST_ASKED = 16
 """So many questions wait at a node; whoever comes then is to ask again."""
 STEP_BACK = 5
