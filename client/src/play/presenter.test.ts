@@ -198,10 +198,11 @@ function worded(): Stage & { told: number } {
   };
 }
 const said = (seq: number): Frame => ({ seq, steps: [happened], view: {} }) as unknown as Frame;
-function twoToRead(): { shown: ReturnType<typeof worded>; presenter: Presenter } {
+function twoToRead(paintedIn = 0): { shown: ReturnType<typeof worded>; presenter: Presenter } {
   vi.stubGlobal('document', { hidden: false });
   vi.useFakeTimers();
   const shown = worded();
+  if (paintedIn) shown.painted = () => new Promise((done) => setTimeout(done, paintedIn));
   const presenter = new Presenter(shown);
   presenter.push(said(1), false);
   presenter.push(said(2), false);
@@ -217,13 +218,7 @@ it('what has words stays until it could be read, before the next comes', async (
 });
 
 it('the time to read begins once the words can be seen', async () => {
-  vi.stubGlobal('document', { hidden: false });
-  vi.useFakeTimers();
-  const shown = worded();
-  shown.painted = () => new Promise((done) => setTimeout(done, 1500));
-  const presenter = new Presenter(shown);
-  presenter.push(said(1), false);
-  presenter.push(said(2), false);
+  const { shown } = twoToRead(1500);
   await vi.advanceTimersByTimeAsync(3700);
   expect(shown.told).toBe(1);
   await vi.advanceTimersByTimeAsync(200);
@@ -231,13 +226,7 @@ it('the time to read begins once the words can be seen', async () => {
 });
 
 it('a tap before the words can be seen goes on once they can', async () => {
-  vi.stubGlobal('document', { hidden: false });
-  vi.useFakeTimers();
-  const shown = worded();
-  shown.painted = () => new Promise((done) => setTimeout(done, 1500));
-  const presenter = new Presenter(shown);
-  presenter.push(said(1), false);
-  presenter.push(said(2), false);
+  const { shown, presenter } = twoToRead(1500);
   await vi.advanceTimersByTimeAsync(100);
   presenter.skip();
   await vi.advanceTimersByTimeAsync(1500);
