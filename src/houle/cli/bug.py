@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from houle.cli.parser import Parser, UsageError
+from houle.cli.records import load
 from houle.cli.terminal import printable
 from houle.cli.voice import Voice
-from houle.faults.file import NotAReportError, Report, read_report
+from houle.faults.file import NotAReportError, read_report
 from houle.faults.rules import CannotTellError
 from houle.faults.writing import Kind, NothingWrongError, asked_for, finding, write_test
 
@@ -25,7 +26,7 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
     add("--points", metavar=voice.ui("cli-number"), help=voice.ui("cli-bug-points"))
     found = parser.read(arguments)
 
-    report = _load(voice, found.file)
+    report = load(voice, found.file, read_report, NotAReportError, "bug-no-report")
     if report.told.words:
         print(voice.ui("bug-words", words=printable(report.told.words)))
     try:
@@ -46,13 +47,3 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
         print(f"  {printable(said)}")
     print(voice.ui("bug-written", file=str(write_test(report, wrong, found.into, asked))))
     return 0
-
-
-def _load(voice: Voice, path: Path) -> Report:
-    """The report at this place."""
-    try:
-        return read_report(path.read_bytes())
-    except OSError as error:
-        raise UsageError(voice.ui("record-no-file", file=str(path))) from error
-    except NotAReportError as error:
-        raise UsageError(voice.ui("bug-no-report", file=printable(str(path)))) from error

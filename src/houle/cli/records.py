@@ -1,12 +1,17 @@
-"""Records in files: what was saved, and what cannot be read back."""
+"""What is kept in files: records that are saved, and whatever is read back."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
 from houle.cli.parser import UsageError
+from houle.cli.terminal import printable
 from houle.cli.voice import Voice
 from houle.kernel import Record
+
+T = TypeVar("T")
 
 
 def save_record(voice: Voice, path: Path, record: Record) -> str:
@@ -21,9 +26,21 @@ def save_record(voice: Voice, path: Path, record: Record) -> str:
 
 def load_record(voice: Voice, path: Path) -> Record:
     """The record in a file."""
+    wrong = msgspec.DecodeError, UnicodeDecodeError
+    return load(voice, path, msgspec.json.Decoder(Record).decode, wrong, "record-unreadable")
+
+
+def load(
+    voice: Voice,
+    path: Path,
+    read: Callable[[bytes], T],
+    wrong: type[Exception] | tuple[type[Exception], ...],
+    unreadable: str,
+) -> T:
+    """What a file holds, or an answer by this name where it is nothing of the kind."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Record)
+        return read(path.read_bytes())
     except OSError as error:
-        raise UsageError(voice.ui("record-no-file", file=str(path))) from error
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise UsageError(voice.ui("record-unreadable", file=str(path))) from error
+        raise UsageError(voice.ui("record-no-file", file=printable(str(path)))) from error
+    except wrong as error:
+        raise UsageError(voice.ui(unreadable, file=printable(str(path)))) from error

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from houle.cli.parser import Parser, UsageError
+from houle.cli.records import load
 from houle.cli.terminal import Terminal, printable
 from houle.cli.voice import Voice
 from houle.tables.gamefile import (
@@ -32,7 +33,7 @@ def run(voice: Voice, arguments: Sequence[str]) -> int:
     terminal = Terminal()
     if found.file.suffix == SUFFIX:
         return _verify_all(voice, terminal, found.file)
-    file = _load(voice, found.file)
+    file = load(voice, found.file, read_file, NotAGameFileError, "verify-no-game-file")
     verdict = verify(file)
     for check, result in verdict.results.items():
         terminal.show(_sentence(voice, file, verdict, check), style=STYLES[result])
@@ -59,16 +60,6 @@ def _verify_all(voice: Voice, terminal: Terminal, path: Path) -> int:
         raise UsageError(voice.ui("verify-no-game-file", file=str(path))) from error
     terminal.show(voice.ui("verify-all", held=held, count=count), style="bold")
     return 0 if count and held == count else NOT_SHOWN
-
-
-def _load(voice: Voice, path: Path) -> GameFile:
-    """The game file at this place."""
-    try:
-        return read_file(path.read_bytes())
-    except OSError as error:
-        raise UsageError(voice.ui("record-no-file", file=str(path))) from error
-    except NotAGameFileError as error:
-        raise UsageError(voice.ui("verify-no-game-file", file=str(path))) from error
 
 
 def _sentence(voice: Voice, file: GameFile, verdict: Verdict, check: Check) -> str:
