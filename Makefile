@@ -161,8 +161,9 @@ check-days: compiled ## do the same moves give the same game of the day, at anot
 check-days-short: compiled ## a cut of it: one day
 	$(DEALT_TWICE) --days 1
 
-check-agree: dev ## two nodes with a faulty bus between them
+check-agree: dev ## two nodes with a faulty bus between them, that they do not trust yet, and that they do
 	$(ENGINES) $(BIN)/python -m tests.cluster.agree
+	$(ENGINES) $(BIN)/python -m tests.cluster.agree --credulous
 
 check-meeting: dev ## ten crowds of 200 people who come in ten minutes to play with people, at two nodes
 	$(BIN)/python -m tests.meeting

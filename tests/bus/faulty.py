@@ -41,6 +41,10 @@ class FaultyBus:
         return self._inner.counts
 
     @property
+    def joined(self) -> bool:
+        return self._inner.joined
+
+    @property
     def connected(self) -> bool:
         return self._inner.connected
 

@@ -38,6 +38,22 @@ def test_a_hint_reaches_those_who_follow_and_nobody_else(kind: str) -> None:
     asyncio.run(run())
 
 
+def test_a_hint_says_whether_it_was_told_before(kind: str) -> None:
+    async def run() -> None:
+        async with joined(kind, 2) as (teller, follower):
+            heard = ears(follower)
+            await follower.follow("t1")
+            await settled(follower)
+            told = [Hint("t1", 7), Hint("t1", 7, again=True), Hint("t1", 10)]
+            for hint in told:
+                teller.tell(hint)
+            await until(lambda: len(heard) == 3)
+            assert heard == told
+            assert teller.joined
+
+    asyncio.run(run())
+
+
 def test_who_is_there_reaches_those_who_follow_and_nobody_else(kind: str) -> None:
     async def run() -> None:
         async with joined(kind, 3) as (teller, follower, stranger):

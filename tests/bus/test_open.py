@@ -39,3 +39,12 @@ def test_a_bus_is_opened_under_its_prefix(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(NatsBus, "connect", connect)
     opened: Any = asyncio.run(open_bus("nats://here/mine"))
     assert opened == (["nats://here"], "mine")
+
+
+def test_without_an_address_no_other_node_is_reached() -> None:
+    async def run() -> None:
+        bus = await open_bus(None)
+        assert bus.connected
+        assert not bus.joined
+
+    asyncio.run(run())

@@ -9,6 +9,7 @@ from houle.bus.wire import (
     encode_here,
     encode_job,
     encode_seq,
+    is_again,
 )
 from houle.tables.ports import Here, Hint
 
@@ -46,6 +47,14 @@ NO_HERE = [
 @pytest.mark.parametrize("seq", [0, 1, 10**17])
 def test_a_seq_comes_as_it_was_sent(seq: int) -> None:
     assert decode_seq(encode_seq(seq)) == seq
+
+
+@pytest.mark.parametrize("seq", [0, 1, 10, 10**16])
+def test_what_was_told_before_says_so_and_is_the_same_number(seq: int) -> None:
+    again, told = encode_seq(seq, again=True), encode_seq(seq)
+    assert decode_seq(again) == seq
+    assert is_again(again)
+    assert not is_again(told)
 
 
 def test_a_job_comes_as_it_was_sent() -> None:

@@ -33,7 +33,7 @@ class Careless(Caretaker):
         return
 
 
-async def serve(place: Place, share: float, seed: str, *, careless: bool) -> None:
+async def serve(place: Place, share: float, seed: str, *, careless: bool, credulous: bool) -> None:
     """Serve on a bus that treats this share of the hints badly, in each way."""
     assert place.bus is not None
     inner = await NatsBus.connect(place.bus)
@@ -49,6 +49,8 @@ async def serve(place: Place, share: float, seed: str, *, careless: bool) -> Non
     if careless:
         duty = Duty(node.store, node.cache, node.entropy)
         node.caretaker = Careless(node.tables, node.cache, duty, node.clock)
+    if credulous:
+        node.cache.hearsay._wary_until = 0
     await server(node, place, Listening(place.host)).serve()
 
 
@@ -60,10 +62,14 @@ def main() -> None:
     parser.add_argument("--share", type=float, default=0.05)
     parser.add_argument("--seed", required=True)
     parser.add_argument("--careless", action="store_true")
+    parser.add_argument(
+        "--credulous", action="store_true", help="as if hints had told everything for long"
+    )
     found = parser.parse_args()
     secret = os.environ["HOULE_SECRET"]
     place = Place("127.0.0.1", found.port, found.store, found.bus, secret, NO_LIMITS)
-    run(serve(place, found.share, found.seed, careless=found.careless))
+    how = {"careless": found.careless, "credulous": found.credulous}
+    run(serve(place, found.share, found.seed, **how))
 
 
 if __name__ == "__main__":

@@ -19,6 +19,18 @@ def test_all_viewers_agree_soon_although_hints_get_lost(tmp_path: Path) -> None:
     assert measured.share(0.99) <= ENOUGH_WHEN_BUSY
 
 
+def test_all_viewers_agree_soon_where_hints_were_relied_upon_so_far(tmp_path: Path) -> None:
+    measured = measure(tmp_path, "--credulous")
+    print(measured)
+    assert measured.share(0.99) <= ENOUGH_WHEN_BUSY
+
+
+def test_where_all_hints_are_lost_at_once_only_the_first_moves_are_late(tmp_path: Path) -> None:
+    measured = measure(tmp_path, "--credulous", tables=4, moves=10, share=1.0)
+    print(measured)
+    assert measured.share(0.75) <= ENOUGH_WHEN_BUSY
+
+
 def test_all_viewers_agree_without_any_hint(tmp_path: Path) -> None:
     measured = measure(tmp_path, tables=4, moves=10, share=1.0)
     print(measured)

@@ -1,5 +1,10 @@
 """How a node feels, and what its figures give away: nothing."""
 
+from houle.tables.line import Line
+from houle.web.metrics import Metrics
+from houle.web.tally import Tally
+from tests.tables.hints import relies
+from tests.tables.house import House, in_house
 from tests.web.people import Party, client
 from tests.web.server import Server
 
@@ -31,3 +36,14 @@ def test_figures_count_deeds_and_know_nobody(server: Server, party: Party) -> No
     assert 'houle_deeds_total{answer="refused",deed="Concede"}' in text
     secrets = [table, "Ada", *(guest.token.split(".")[0] for guest in party.people)]
     assert not any(secret in text for secret in secrets)
+
+
+@in_house(nodes=2)
+async def test_a_figure_says_whether_hints_are_relied_upon(house: House) -> None:
+    node = house.nodes[0]
+    metrics = Metrics(node.cache, node.bus, node.caretaker, Tally(), Line(1))
+    assert b"houle_hints_relied_upon 0.0" in metrics.text()
+    await relies(node)
+    assert b"houle_hints_relied_upon 1.0" in metrics.text()
+    node.cache.hearsay.distrust()
+    assert b"houle_hints_relied_upon 0.0" in metrics.text()

@@ -26,6 +26,8 @@ class LocalBus:
 
     def __init__(self, exchange: LocalExchange | None = None) -> None:
         self.counts = Counts()
+        self.joined = exchange is not None
+        """Another process may write to the same log, and is not heard of."""
         self._exchange = LocalExchange() if exchange is None else exchange
         self._heard: Heard | None = None
         self._heard_here: HeardHere | None = None

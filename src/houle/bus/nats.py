@@ -18,6 +18,7 @@ from houle.bus.wire import (
     encode_here,
     encode_job,
     encode_seq,
+    is_again,
     is_name,
 )
 from houle.kernel import Chance, QuickChance, new_seed
@@ -37,6 +38,7 @@ class NatsBus:
     PATIENCE: ClassVar = 2.0
     """After so many seconds without a server `connect` returns, and the search goes on."""
     LAST_WORDS: ClassVar = 1.0
+    joined: ClassVar = True
 
     def __init__(self, options: LineOptions, prefix: str) -> None:
         self.counts = Counts()
@@ -83,7 +85,8 @@ class NatsBus:
 
     def tell(self, hint: Hint) -> None:
         """Let the other nodes that follow this table know how far it has come."""
-        self._post(hint.table, self._subject_of_tables + hint.table, encode_seq(hint.seq))
+        told = encode_seq(hint.seq, again=hint.again)
+        self._post(hint.table, self._subject_of_tables + hint.table, told)
 
     def tell_here(self, here: Here) -> None:
         """Let the other nodes that follow this table know who has it open at this one."""
@@ -218,7 +221,7 @@ class NatsBus:
         if table not in self._followed:
             return
         if seq is not None and self._heard is not None:
-            call(self.counts, self._heard, Hint(table, seq))
+            call(self.counts, self._heard, Hint(table, seq, is_again(message.data)))
         elif here is not None and self._heard_here is not None:
             call(self.counts, self._heard_here, here)
         elif seq is None and here is None:

@@ -1,7 +1,6 @@
 """Which bus it is, by its address."""
 
 import re
-from collections.abc import Callable
 from typing import Protocol
 
 from houle.bus.counts import Counts
@@ -18,13 +17,6 @@ class NodeBus(Bus, Protocol):
     @property
     def counts(self) -> Counts:
         """What went amiss so far."""
-
-    @property
-    def connected(self) -> bool:
-        """Whether hints get through."""
-
-    def on_reconnect(self, again: Callable[[], None]) -> None:
-        """Whom to call when the bus was away: hints may have been missed."""
 
     async def close(self) -> None:
         """Stop for good."""

@@ -2,18 +2,35 @@
 
 from asyncio import Lock, sleep
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Sequence
+from typing import TypeVar
 
 from houle.tables.bell import Bell
 from houle.tables.fair import Seed
+from houle.tables.hearsay import Hearsay
 from houle.tables.live import FramedState, LiveTable
-from houle.tables.ports import Bus, Hint, Log, Logged, PlayerId, TableId, Vault
+from houle.tables.ports import (
+    Bus,
+    Hint,
+    Log,
+    LogDownError,
+    Logged,
+    LogUnsureError,
+    PlayerId,
+    TableId,
+    Vault,
+)
 from houle.tables.running import ChanceOf
 from houle.tables.state import Fold
 from houle.tables.tasks import Tasks
+from houle.tables.unhurried import unhurried
+
+R = TypeVar("R")
 
 AT_ONCE = 8
 """So many entries are folded in one go before somebody else's turn comes: 1 to 3 ms."""
+COMPARED_AT_ONCE = 500
+"""So many tables are compared with the log before somebody else's turn comes."""
 IDLE_BYTES = 256_000_000
 """About so many bytes of tables that nobody listens to are kept."""
 
@@ -33,6 +50,7 @@ class TableCache:
         self.chance_of = chance_of
         self.bell = Bell()
         """Which lets listeners of all tables look up."""
+        self.hearsay = Hearsay(bus)
         self._bus = bus
         self._tables: dict[TableId, LiveTable] = {}
         self._idle: OrderedDict[TableId, int] = OrderedDict()
@@ -77,9 +95,29 @@ class TableCache:
 
     async def catch_up(self, live: LiveTable) -> None:
         """Read what the log has beyond what is at hand."""
-        entries = await self.log.read(live.id, live.state.seq)
+        entries = await self._from_log(self.log.read(live.id, live.state.seq))
         async for part in self._in_turn(entries):
             live.take_in(part)
+
+    async def behind(self, listened: Sequence[LiveTable]) -> AsyncIterator[LiveTable]:
+        """Once in each round: of tables that somebody listens to, those that the log has more of,
+        as far as it is asked."""
+        asked_for = self.hearsay.asked_for(listened)
+        if asked_for:
+            seqs = await self._from_log(self.log.seqs([live.id for live in asked_for]))
+            async for live in unhurried(asked_for, COMPARED_AT_ONCE):
+                seq = seqs.get(live.id, 0)
+                if seq > live.state.seq:
+                    self.hearsay.found(live, seq)
+                    yield live
+
+    async def _from_log(self, asked: Awaitable[R]) -> R:
+        """While the log is away, what was heard is of no use."""
+        try:
+            return await asked
+        except (LogDownError, LogUnsureError):
+            self.hearsay.distrust()
+            raise
 
     async def moments(self, live: LiveTable, first: int, last: int) -> list[FramedState]:
         """From one place in the log to another; what is no longer at hand is made again.
@@ -118,6 +156,7 @@ class TableCache:
             live.people[player] += 1
         if live.listeners == 1:
             self.idle_bytes -= self._idle.pop(live.id, 0)
+            self.hearsay.begins(live)
             await self._bus.follow(live.id)
 
     async def leave(self, live: LiveTable, player: PlayerId | None) -> None:
@@ -134,7 +173,15 @@ class TableCache:
         """The tables somebody listens to here."""
         return [live for live in self._tables.values() if live.listeners]
 
+    def tell(self, hint: Hint) -> None:
+        """Let other nodes know what this one has written."""
+        live = self._tables.get(hint.table)
+        if live is not None:
+            live.told = max(live.told, hint.seq)
+        self.hearsay.tell(hint)
+
     async def close(self) -> None:
+        await self.hearsay.tell_again()
         await self._tasks.close()
 
     async def _fold(self, table: TableId) -> Fold:
@@ -142,8 +189,10 @@ class TableCache:
 
     def _hear(self, hint: Hint) -> None:
         live = self._tables.get(hint.table)
-        if live is not None and live.listeners and hint.seq > live.state.seq:
-            self._tasks.start(self.catch_up(live))
+        if live is not None and live.listeners:
+            self.hearsay.hear(live, hint)
+            if hint.seq > live.state.seq:
+                self._tasks.start(self.catch_up(live))
 
     def _weigh(self, live: LiveTable) -> None:
         """A table is used that nobody listens to: others may have to go for it."""

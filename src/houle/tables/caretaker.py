@@ -92,6 +92,8 @@ class Caretaker:
         Only who has told to be up looks at clocks: else the time that the log was away would be
         held against those who could not move.
         """
+        # Before anything is waited for: what is told again does not hang on how quick the log is.
+        await self._cache.hearsay.tell_again()
         told = await self._safely(self.attend())
         if told:
             self.log_away = False
@@ -117,11 +119,8 @@ class Caretaker:
         """Heal what lost hints left behind, and let listeners hear how far their table is."""
         self._round += 1
         listened = self._cache.listened()
-        if listened:
-            seqs = await self._cache.log.seqs([live.id for live in listened])
-            async for live in unhurried(listened, LOOKED_AT_ONCE):
-                if seqs.get(live.id, 0) > live.state.seq:
-                    await self._safely(self._cache.catch_up(live))
+        async for live in self._cache.behind(listened):
+            await self._safely(self._cache.catch_up(live))
         async for live in unhurried(listened, LOOKED_AT_ONCE):
             runs = live.state.life.phase is Phase.PLAYING
             if self._beats_now(live, BEAT_EVERY if runs else QUIET_BEAT_EVERY):

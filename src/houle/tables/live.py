@@ -102,6 +102,7 @@ class LiveTable:
         "listeners",
         "people",
         "recent",
+        "told",
     )
 
     def __init__(
@@ -119,6 +120,8 @@ class LiveTable:
         """Which players are among the listeners, and how often."""
         self.here: tuple[Seat, ...] = ()
         """Who of those who play has it open, at any node, as far as this one knows."""
+        self.told = 0
+        """How far hints told that it has come, those of this node included."""
         self._beat_at = 0
         self._waiters: dict[Waiter, Attention] = {}
         self.take_in(entries)

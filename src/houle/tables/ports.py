@@ -282,6 +282,8 @@ class Hint(msgspec.Struct, frozen=True, array_like=True):
 
     table: TableId
     seq: int
+    again: bool = False
+    """It was told before, so whoever learns something by it has missed a hint."""
 
 
 class Here(msgspec.Struct, frozen=True, array_like=True):
@@ -299,6 +301,17 @@ Work: TypeAlias = Callable[[Hint], Awaitable[None]]
 
 class Bus(Protocol):
     """Carries hints; may lose, repeat and reorder them. It never makes anybody wait."""
+
+    @property
+    def joined(self) -> bool:
+        """Whether it reaches other nodes at all."""
+
+    @property
+    def connected(self) -> bool:
+        """Whether hints get through, as far as it knows."""
+
+    def on_reconnect(self, again: Callable[[], None]) -> None:
+        """Whom to call when the bus was away: hints may have been missed."""
 
     def tell(self, hint: Hint) -> None:
         """Let the other nodes that follow this table know how far it has come."""

@@ -84,6 +84,8 @@ class Tables:
         while True:
             seq = live.commands.get((who.actor, command))
             if seq is not None:
+                if caught_up:  # whoever wrote it may not have come to tell
+                    self._cache.tell(Hint(table, live.state.seq))
                 return Done(table, seq)
             deed = await self._heeding(live.state.life, who, deed)
             try:
@@ -142,6 +144,7 @@ class Tables:
         try:
             at = await self._cache.log.append(append)
         except (LogUnsureError, LogDownError):
+            self._cache.hearsay.distrust()  # it may be written yet, and nobody would tell
             if self._clock.now() > give_up_at:
                 raise
             await self._clock.sleep(BETWEEN_TRIES)
@@ -168,7 +171,7 @@ class Tables:
 
     def _make_known(self, state: TableState, *, to_bots: bool) -> None:
         """Only after the commit: let other nodes know, and bots if any play here."""
-        self._bus.tell(Hint(state.life.table, state.seq))
+        self._cache.tell(Hint(state.life.table, state.seq))
         if to_bots:
             self.ask_bots(state)
 

@@ -44,6 +44,11 @@ class Metrics:
             ("houle_hints_unheard", "Hints that came too fast", lambda: bus.counts.unheard),
             ("houle_bus_reconnects", "Times the bus came back", lambda: bus.counts.reconnects),
             ("houle_bus_up", "Whether hints get through", lambda: bus.connected),
+            (
+                "houle_hints_relied_upon",
+                "Whether the log is asked for a tenth of the tables in a round, and not for all",
+                lambda: cache.hearsay.relied_upon,
+            ),
             ("houle_store_up", "Whether the log answers", lambda: not caretaker.log_away),
             ("houle_store_errors", "Requests while the log was away", lambda: tally.all[No.AWAY]),
             ("houle_limits_hit", "Requests over a limit", lambda: tally.all[No.LIMIT]),
