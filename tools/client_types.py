@@ -26,7 +26,7 @@ from houle.people.transfers import Offered
 from houle.people.visibility import Visible
 from houle.tables.entries import AnyEntry
 from houle.tables.tables import Done
-from houle.web import bodies, day_routes, moderation_routes, shapes
+from houle.web import bodies, challenge_routes, day_routes, moderation_routes, shapes
 from houle.web.kits import Kit
 from houle.web.problems import Problem
 
@@ -73,6 +73,9 @@ READ = {
     "Evening": Evening,
     "Today": day_routes.Today,
     "DayBoard": day_routes.DayBoard,
+    "Asked": challenge_routes.Asked,
+    "ShownChallenge": challenge_routes.ShownChallenge,
+    "SideBySide": challenge_routes.SideBySide,
     "WhyNots": shapes.WhyNots,
     "Kit": Kit,
     "Done": Done,

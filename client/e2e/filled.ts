@@ -2,13 +2,17 @@
 import type { BrowserContext } from '@playwright/test';
 import { REGISTERED } from '../src/testing/registered';
 import type {
+  ComparedGame,
   GameRecord,
   LatestGame,
   OwnRecord,
   Placed,
   Rating,
+  ShownChallenge,
   ShownPerson,
+  SideBySide,
   Standings,
+  ToldMove,
 } from '../src/wire/generated';
 
 const [GAME = ''] = REGISTERED;
@@ -93,39 +97,112 @@ const STANDINGS: Standings = {
 
 const PERSON: ShownPerson = { name: 'Wolfeschlegelsteinhausen', animal: 'crab', record: RECORD };
 
+const challenge = (more: Partial<ShownChallenge>): ShownChallenge => ({
+  challenge: HANDLE,
+  game: GAME,
+  options: {},
+  asked_by: 'Wolfeschlegelsteinhausen',
+  bots: [null, 'beginner', 'player', 'strong', 'expert'],
+  state: 'new',
+  table: null,
+  games: [],
+  ...more,
+});
+
+const compared = (name: string, together: number, more: Partial<ComparedGame>): ComparedGame => ({
+  table: `${HANDLE.slice(0, -1)}${name.slice(0, 1).toLowerCase()}`,
+  name,
+  asked: false,
+  own: false,
+  to_the_end: true,
+  won: false,
+  points: 117,
+  together,
+  ...more,
+});
+
+const COMPARED = challenge({
+  state: 'played',
+  table: `${HANDLE.slice(0, -1)}t`,
+  games: [
+    compared('Wolfeschlegelsteinhausen', 3, { asked: true, won: true, points: 1234 }),
+    compared('Teva', 9, { own: true }),
+    compared('Anne-Charlotte Du Rivage', 9, { points: null }),
+    compared('Moana', 0, { to_the_end: false }),
+  ],
+});
+
+const toldMoves = (words: readonly string[]): readonly ToldMove[] =>
+  words.map((move, i) => ({ seq: 5 + 4 * i, move }));
+
+const BESIDE: SideBySide = {
+  own: `${HANDLE.slice(0, -1)}t`,
+  own_moves: toldMoves([
+    'The red 7',
+    'The yellow 3',
+    'Pass',
+    'Take the whole pile of those cards that lie face up beside the deck',
+    'The blue 12',
+  ]),
+  other: `${HANDLE.slice(0, -1)}w`,
+  other_name: 'Wolfeschlegelsteinhausen',
+  other_moves: toldMoves(['The red 7', 'The yellow 3', 'Pass', 'Extraordinarily']),
+  together: 3,
+};
+
 /** Where each is, what the server is taken to answer, and what shows that the page is there. */
 export const FILLED = [
-  { name: 'record', path: '/record', asked: '/api/me/record', answer: RECORD, sign: '[data-page]' },
+  {
+    name: 'record',
+    path: '/record',
+    answers: { '/api/me/record': RECORD },
+    sign: '[data-page]',
+  },
   {
     name: 'standings',
     path: `/standings/${GAME}`,
-    asked: `/api/games/${GAME}/standings`,
-    answer: STANDINGS,
+    answers: { [`/api/games/${GAME}/standings`]: STANDINGS },
     sign: '[data-ranks]',
   },
   {
     name: 'person',
     path: `/p/${HANDLE}`,
-    asked: `/api/people/${HANDLE}`,
-    answer: PERSON,
+    answers: { [`/api/people/${HANDLE}`]: PERSON },
     sign: '[data-latest]',
+  },
+  {
+    name: 'challenge',
+    path: `/c/${HANDLE}`,
+    answers: { [`/api/challenges/${HANDLE}`]: challenge({}) },
+    sign: '[data-do="play-challenge"]',
+  },
+  {
+    name: 'challenge played',
+    path: `/c/${HANDLE}`,
+    answers: { [`/api/challenges/${HANDLE}`]: COMPARED },
+    sign: '[data-compared]',
+  },
+  {
+    name: 'beside',
+    path: `/c/${HANDLE}/${BESIDE.other}`,
+    answers: {
+      [`/api/challenges/${HANDLE}`]: COMPARED,
+      [`/api/challenges/${HANDLE}/beside/${BESIDE.other}`]: BESIDE,
+    },
+    sign: '[data-beside]',
   },
 ] as const;
 
-/** Have pages get an answer instead of asking for it, whatever stands between them and the server. */
+/** Have pages get answers instead of asking for them, whatever stands between them and the server. */
 export async function answered(
   context: BrowserContext,
-  asked: string,
-  answer: object,
+  answers: Readonly<Record<string, object>>,
 ): Promise<void> {
-  await context.addInitScript(
-    (instead) => {
-      const ask = globalThis.fetch;
-      globalThis.fetch = (wanted, how) =>
-        wanted === instead.asked
-          ? Promise.resolve(Response.json(instead.answer))
-          : ask(wanted, how);
-    },
-    { asked, answer },
-  );
+  await context.addInitScript((instead) => {
+    const ask = globalThis.fetch;
+    globalThis.fetch = (wanted, how) => {
+      const answer = typeof wanted === 'string' ? instead[wanted] : undefined;
+      return answer ? Promise.resolve(Response.json(answer)) : ask(wanted, how);
+    };
+  }, answers);
 }

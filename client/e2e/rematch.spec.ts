@@ -1,5 +1,5 @@
 /** Once more with the same people: the second game comes up, is played, and has its own end. */
-import { expect, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { playOn, whileAway } from './ahead';
 import { decide, nextTable, resultOf, screenOf } from './next-game';
 import { CLUSTER } from './places';
@@ -64,6 +64,40 @@ test('whoever wins is cheered, and nobody who only comes to look', async ({ brow
   await page.reload();
   await expect(page.locator('[data-result]')).toBeVisible();
   expect(await width()).toBeLessThan(DESK.width);
+});
+
+/** From now on, pages of somebody keep every place in which a thing was laid, wherever it moves
+ *  from there to come in. */
+async function keepPlaces(context: BrowserContext, thing: string): Promise<void> {
+  await context.addInitScript((selector) => {
+    const places = new Set<number>();
+    Object.assign(window, { places });
+    const look = (): void => {
+      let part = document.querySelector<HTMLElement>(selector);
+      let y = 0;
+      for (; part; part = part.offsetParent as HTMLElement | null) y += part.offsetTop;
+      if (y) places.add(y);
+      requestAnimationFrame(look);
+    };
+    look();
+  }, thing);
+}
+const placesOf = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [...(window as unknown as { places: Set<number> }).places]);
+
+test('what a result has to say later never moves the way on', async ({ browser }) => {
+  const context = await visitor(browser, { size: PHONE });
+  await keepPlaces(context, '[data-do="rematch"]');
+  for (const setting of GAMES.slice(0, 2)) {
+    const { page, table } = await running(context, setting);
+    await whileAway([page], () => playOn(context, table));
+    const said = resultOf(page, table);
+    await expect(said.locator('[data-hand-on="challenge"]')).toBeAttached();
+    const [place, ...others] = await placesOf(page);
+    expect(place).toBeGreaterThan(PHONE.height / 2);
+    expect(others, setting.game).toEqual([]);
+    await page.close();
+  }
 });
 
 for (const setting of GAMES)

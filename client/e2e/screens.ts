@@ -89,11 +89,11 @@ export const SCREENS: readonly Screen[] = [
   page('me', '/me', '[data-sessions]'),
   page('sign in', '/sign-in', '[data-code]'),
   page('friends', '/friends'),
-  ...FILLED.map(({ name, path, asked, answer, sign }): Screen => ({
+  ...FILLED.map(({ name, path, answers, sign }): Screen => ({
     name,
     sign,
     go: async (context) => {
-      await answered(context, asked, answer);
+      await answered(context, answers);
       return at(context, path, sign);
     },
   })),

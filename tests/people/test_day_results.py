@@ -10,13 +10,13 @@ from houle.people import day_results
 from houle.people.day_results import (
     DayResult,
     DayResultStore,
-    Moves,
     Score,
     partings,
     standing,
     streak,
 )
 from houle.people.parted import WaysParted
+from houle.people.sole_games import Moves
 from houle.tables import deeds
 from houle.tables.daily import table_of
 from houle.tables.days import end_of, next_day

@@ -13,7 +13,7 @@ import pytest
 from houle.conformance.rules import rule
 from houle.people import recording
 from houle.people.day_results import DayResult
-from houle.tables import by_day, daily, deeds, gamefiles, reasoning, viewing
+from houle.tables import daily, deeds, gamefiles, reasoning, same_deal, viewing
 from houle.tables.entries import Setting, Watch
 from houle.tables.frames import frame, viewer_of
 from houle.tables.viewing import Glance, Viewing
@@ -149,10 +149,10 @@ def the_picture_is_open_to_all(patch: pytest.MonkeyPatch) -> None:
 
 
 def it_stands_in_the_profile(patch: pytest.MonkeyPatch) -> None:
-    def none(_: Any) -> DayResult | None:
+    def none(_: Any) -> None:
         return None
 
-    patch.setattr(recording, "read_day_result", none)
+    patch.setattr(recording, "read_sole_game", none)
 
 
 def the_link_tells(patch: pytest.MonkeyPatch) -> None:
@@ -168,7 +168,7 @@ def a_second_guest_plays_too(patch: pytest.MonkeyPatch) -> None:
 
 
 def moves_are_tried_out(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(by_day, "BY_PLAYER", (*by_day.BY_PLAYER, deeds.Leave))
+    patch.setattr(same_deal, "BY_PLAYER", (*same_deal.BY_PLAYER, deeds.Leave))
 
 
 SPOILERS = (

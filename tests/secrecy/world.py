@@ -145,7 +145,7 @@ class World:
     async def start(self) -> None:
         for node in self.nodes:
             await node.start()
-        await self.clock.settle()
+            await self.clock.settle()  # so that of two who wake at once the same one comes first
 
     async def stop(self) -> None:
         for node in self.nodes:

@@ -5,11 +5,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-from houle.tables.by_day import next_bot
 from houle.tables.days import end_of
 from houle.tables.deeds import Person
 from houle.tables.ports import Hint, Phase, TableId
-from houle.tables.state import DAY_SEAT
+from houle.tables.same_deal import next_bot
 from tests.tables.house import PEOPLE, House, move_of, moves_of
 
 ADA = PEOPLE[0]
@@ -49,15 +48,30 @@ async def played_by_day(
     """Somebody plays today's deal: of the moves there are always one that `choices` names in turn,
     and the first one where there are no more."""
     table = await begun(house, who, game, node=node)
+    await played_alone(house, table, who, choices=choices, node=node, most=most)
+    return table
+
+
+async def played_alone(
+    house: House,
+    table: TableId,
+    who: Person,
+    *,
+    choices: Sequence[int] = NONE,
+    node: int = 0,
+    most: int = 1000,
+) -> None:
+    """Somebody plays with bots that wait, by moves that are named beforehand."""
+    seat = (await house.state(table, node=node)).life.sole_seat
+    assert seat is not None
     wanted = iter(choices)
     for _ in range(most):
         await bots_move(house, table, node=node)
         running = await house.running(table, node=node)
-        if DAY_SEAT not in running.waited_for:
-            break
-        nth = next(wanted, 0) % len(moves_of(running, DAY_SEAT))
-        await house.do(table, who, move_of(running, DAY_SEAT, nth), node=node)
-    return table
+        if seat not in running.waited_for:
+            return
+        nth = next(wanted, 0) % len(moves_of(running, seat))
+        await house.do(table, who, move_of(running, seat, nth), node=node)
 
 
 async def told(house: House, table: TableId, who: Person = ADA, node: int = 0) -> list[bytes]:

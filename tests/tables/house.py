@@ -15,6 +15,7 @@ import msgspec
 from houle.bus.local import LocalBus, LocalExchange
 from houle.bus.open import NodeBus
 from houle.kernel import KeyedChance, Refusal, RefusedError, Seat, Viewer
+from houle.people.deal_challenges import DealChallenges
 from houle.store.open import open_store
 from houle.tables import deeds
 from houle.tables.botdesk import BotPlayers, HouseDesk
@@ -100,6 +101,8 @@ class Node:
         self.tables = Tables(self.cache, self.bus, house.clock, entropy, *knows)
         self.meeting = Meeting(self.tables, self.cache)
         self.daily = Daily(self.tables, self.cache, house.clock, entropy)
+        kept = house.store.challenges
+        self.challenges = DealChallenges(kept, self.tables, self.cache, house.clock, entropy)
         self.viewing = Viewing(self.cache, house.clock)
         self.caretaker = Caretaker(
             self.tables, self.cache, Duty(house.store, self.cache, entropy), house.clock

@@ -11,13 +11,12 @@ import pytest
 from houle.conformance.rules import rule
 from houle.games.registry import find_game, game_names
 from houle.kernel import Onlooker
-from houle.tables import by_day, deeds, thinking
+from houle.tables import deeds, same_deal, thinking
 from houle.tables.daily import day_deal, table_of
-from houle.tables.days import day_at, end_of, next_day, seed_of_day
+from houle.tables.days import DAY_SEAT, day_at, end_of, next_day, seed_of_day
 from houle.tables.deeds import BotAt
 from houle.tables.fair import Seed
 from houle.tables.gamefile import verify
-from houle.tables.state import DAY_SEAT
 from houle.tables.talk import Remark
 from tests.samples.install import house_games
 from tests.tables.by_day import ADA, Rushing, begun, bots_move, day_over, played_by_day, told
@@ -121,7 +120,7 @@ async def test_what_is_said_while_bots_think_is_known_to_them(house: House) -> N
         await bots_move(house, table)
         await house.do(table, ADA, move_of(await house.running(table), DAY_SEAT))
         running = await house.running(table)
-    bot = by_day.next_bot(await house.state(table))
+    bot = same_deal.next_bot(await house.state(table))
     assert bot is not None
     stale = move_of(running, bot)
     aside = running.game.asides(running.table, DAY_SEAT)[0]

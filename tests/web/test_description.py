@@ -213,6 +213,8 @@ class Scene:
             self._with_others(path, case.path_parameters, body)
             if "day" in case.path_parameters:
                 self._on_a_day(case.path_parameters, case.method)
+            if path.endswith("/challenge") or "challenge" in case.path_parameters:
+                self._challenged(path, case.path_parameters)
             if path in OWNED:
                 self._own(path, case.path_parameters, body)
 
@@ -252,6 +254,27 @@ class Scene:
             if method == "GET":
                 begun = guest.post(f"/api/days/{where['day']}/{where['game']}").json()
                 self.guest.do(begun["table"], "concede")
+
+    def _challenged(self, path: str, where: dict[str, Any]) -> None:
+        """A game that somebody played to its end, and asks others to play."""
+        asks = path.endswith("/challenge")
+        if asks:
+            where["table"] = self._to_the_end(self.guest)
+            return
+        table = self._to_the_end(self.other)
+        where["challenge"] = self.other.client.post(f"/api/tables/{table}/challenge").json()[
+            "challenge"
+        ]
+        if "table" in where:
+            where["table"] = table
+            own = self.guest.client.post(f"/api/challenges/{where['challenge']}").json()["table"]
+            self.guest.do(own, "concede")
+
+    def _to_the_end(self, guest: Guest) -> str:
+        table = guest.open("flotsam", 2, seat=0, bots=[None, "random"])
+        guest.do(table, "start")
+        guest.play_until_over(table)
+        return table
 
     def _own(self, path: str, where: dict[str, Any], body: Any) -> None:
         """Let somebody new ask, who has what it takes."""

@@ -17,6 +17,7 @@ from houle.tables.ports import LogDownError
 from houle.web.app import create_app
 from houle.web.node import Node
 from houle.web.previews import SIGN, SIGN_SIZE, Previews
+from tests.people.challenged import asked, played_first
 from tests.people.test_reliability import has_played
 from tests.tables.by_day import played_by_day
 from tests.tables.house import PEOPLE, House, in_house
@@ -167,6 +168,21 @@ async def test_the_link_of_a_day_is_the_same_for_all_whatever_was_dealt(house: H
     assert before == after
     assert tags_in(after[0])["og:title"] == "Deal of the day"
     assert tags_in(after[1])["og:title"] == "Donne du jour · FLOTSAM"
+
+
+@rule("T-98")
+@in_house()
+async def test_the_link_of_a_challenge_tells_nothing_of_what_was_played(house: House) -> None:
+    challenge = await asked(house, await played_first(house))
+    previews = Previews(house.nodes[0], ORIGIN)
+    for locale, title in (("en", "Play what I played"), ("fr", "Joue ce que j\u2019ai joué")):
+        heads = []
+        for link in (challenge.id, NO_SUCH_TABLE):
+            head = await previews.head(f"/c/{link}", {"id": link}, locale)
+            heads.append(head.replace(link, ""))
+        assert heads[0] == heads[1]
+        assert tags_in(heads[0])["og:title"] == title
+        assert "noindex" in heads[0]
 
 
 @in_house()

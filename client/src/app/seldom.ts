@@ -6,6 +6,11 @@ const ROUTES: readonly Route[] = [
   { path: /^\/friends$/, load: () => import('../pages/Friends.svelte') },
   { path: /^\/record$/, load: () => import('../pages/Record.svelte') },
   { path: /^\/day(?:\/(?<game>[a-z-]+))?$/, load: () => import('../pages/Day.svelte') },
+  { path: /^\/c\/(?<id>[a-z2-7]+)$/, load: () => import('../pages/Challenge.svelte') },
+  {
+    path: /^\/c\/(?<id>[a-z2-7]+)\/(?<table>[a-z2-7]+)$/,
+    load: () => import('../pages/Beside.svelte'),
+  },
   { path: /^\/clubs$/, load: () => import('../pages/Clubs.svelte') },
   { path: /^\/clubs\/(?<id>[a-z2-7]+)$/, load: () => import('../pages/Club.svelte') },
   { path: /^\/again\/(?<id>[a-z2-7]+)$/, load: () => import('../pages/Again.svelte') },

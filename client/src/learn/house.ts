@@ -61,6 +61,7 @@ export const rules: readonly Section[] = [
     kind: 'basic',
     paragraphs: [['T-90'], ['T-91'], ['T-92'], ['T-93'], ['T-94'], ['T-95']],
   },
+  { id: 'challenge', kind: 'basic', paragraphs: [['T-96'], ['T-97'], ['T-98']] },
   { id: 'why', kind: 'basic', paragraphs: [['T-78'], ['T-79']] },
   { id: 'links', kind: 'basic', paragraphs: [['T-70', 'T-71', 'T-72', 'T-73']] },
 ];

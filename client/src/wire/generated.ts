@@ -160,6 +160,7 @@ export type ShownTable = {
   readonly club?: string;
   readonly to_be_had?: readonly number[];
   readonly day?: string;
+  readonly challenge?: string;
   readonly options: {
     readonly [k: string]: unknown;
   };
@@ -876,6 +877,51 @@ export type PartedWays = {
 export type OtherWay = {
   readonly move: string;
   readonly count: number;
+};
+
+/** What others are asked by. */
+export type Asked = {
+  readonly challenge: string;
+};
+
+/** What you are asked to play, and once you have, what came of it for everybody. */
+export type ShownChallenge = {
+  readonly challenge: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly asked_by: string;
+  readonly bots: readonly (string | null)[];
+  readonly state: 'asked' | 'begun' | 'new' | 'played' | 'there';
+  readonly table: string | null;
+  readonly games: readonly ComparedGame[];
+};
+
+/** What came of a challenge for one of those who played it. */
+export type ComparedGame = {
+  readonly table: string;
+  readonly name: string;
+  readonly asked: boolean;
+  readonly own: boolean;
+  readonly to_the_end: boolean;
+  readonly won: boolean;
+  readonly points: number | null;
+  readonly together: number;
+};
+
+/** Two games of the same deal, move by move. */
+export type SideBySide = {
+  readonly own: string;
+  readonly own_moves: readonly ToldMove[];
+  readonly other: string;
+  readonly other_name: string;
+  readonly other_moves: readonly ToldMove[];
+  readonly together: number;
+};
+
+/** A move, and where it stands in the log. */
+export type ToldMove = {
+  readonly seq: number;
+  readonly move: string;
 };
 
 /** The cards in front of you that none of your moves is about. */

@@ -5,19 +5,16 @@ Read from the log alone: whoever reads it again gets the same.
 
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date, timedelta
-from typing import NamedTuple, Protocol, TypeAlias
+from typing import NamedTuple, Protocol
 
 import msgspec
 
-from houle.tables import entries as log
+from houle.people.sole_games import Moves, SoleGame
 from houle.tables.days import Day, end_of
-from houle.tables.ports import Logged, Millis, Phase, PlayerId, TableId
-from houle.tables.state import DAY_SEAT, TableState
+from houle.tables.ports import Millis, PlayerId, TableId
 
 FORGIVEN_EVERY = 7
 """Of so many days one may be left out."""
-
-Moves: TypeAlias = tuple[msgspec.Raw, ...]
 
 
 class DayResult(msgspec.Struct, frozen=True):
@@ -106,35 +103,22 @@ class DayStanding(msgspec.Struct, frozen=True):
     """How many did just as well, the player aside."""
 
 
-def read_day_result(moments: Iterable[tuple[Logged, TableState]]) -> DayResult | None:
-    """The result of a table of the day, from its whole log; `None` if it is not over."""
-    moves: list[msgspec.Raw] = []
-    finished_at, state, erased = None, None, False
-    for logged, state in moments:
-        match log.decode_entry(logged.entry):
-            case log.Played(seat, move) if seat == DAY_SEAT:
-                moves.append(move.copy())
-            case log.Erased(stays=False):
-                erased = True
-            case _:
-                pass
-        if finished_at is None and state.life.phase is Phase.FINISHED:
-            finished_at = logged.at
-    if state is None or finished_at is None or state.running is None or state.life.day is None:
+def day_result(played: SoleGame) -> DayResult | None:
+    """The result of a table of the day; `None` of any other."""
+    life = played.life
+    if life.day is None:
         return None
-    life, outcome = state.life, state.running.outcome
-    points = outcome.points[DAY_SEAT] if outcome is not None and outcome.points else None
     return DayResult(
         table=life.table,
-        day=state.life.day,
+        day=life.day,
         game=life.setting.game,
         deal=life.commitment,
-        player=None if erased else life.chairs[DAY_SEAT].player,
-        finished_at=finished_at,
-        counts=outcome is not None and finished_at < end_of(state.life.day),
-        won=outcome is not None and DAY_SEAT in outcome.winners,
-        points=points,
-        moves=tuple(moves),
+        player=played.player,
+        finished_at=played.finished_at,
+        counts=played.to_the_end and played.finished_at < end_of(life.day),
+        won=played.won,
+        points=played.points,
+        moves=played.moves,
     )
 
 

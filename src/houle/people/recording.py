@@ -9,9 +9,12 @@ from collections.abc import AsyncIterator
 from logging import getLogger
 from typing import Protocol
 
-from houle.people.day_results import DayResultStore, read_day_result
+from houle.people.challenge_results import challenge_result
+from houle.people.day_results import DayResultStore, day_result
+from houle.people.deal_challenges import ChallengeStore
 from houle.people.ratings import AN_HOUR, Ratings, RatingStore
 from houle.people.results import GameResult, OwnResult, read_result
+from houle.people.sole_games import SoleGame, read_sole_game
 from houle.tables.cache import AT_ONCE
 from houle.tables.fair import Seed
 from houle.tables.live import replayed
@@ -75,6 +78,9 @@ class Store(Log, Vault, Shelves, Protocol):
     @property
     def days(self) -> DayResultStore: ...
 
+    @property
+    def challenges(self) -> ChallengeStore: ...
+
 
 class Recorder:
     """Records tables that are over."""
@@ -122,20 +128,26 @@ class Recorder:
         entries = await self._store.read(table)
         try:
             moments = [moment async for moment in self._replayed(table, entries)]
-            day_result = read_day_result(moments)
-            # Of a deal of the day nothing stands in a profile, nor beside games with people.
-            result = None if day_result is not None else read_result(moments)
+            sole = read_sole_game(moments)
+            # What others play as well stands in no profile, nor beside games with people.
+            result = None if sole is not None else read_result(moments)
         except (LogDownError, LogUnsureError):
             raise
         except Exception as error:  # noqa: BLE001 - whatever it is, the others are recorded
             log.warning("a table that is over cannot be recorded: %s", mishap(error))
             self._passed_over.add(table)
             return
-        if day_result is not None:
-            await self._store.days.keep(day_result)
+        if sole is not None:
+            await self._keep_sole(sole)
         if result is not None:
             await self._store.record.keep(result)
         await self._store.record.mark_recorded(table, len(entries))
+
+    async def _keep_sole(self, sole: SoleGame) -> None:
+        if (of_day := day_result(sole)) is not None:
+            await self._store.days.keep(of_day)
+        if (asked_for := challenge_result(sole)) is not None:
+            await self._store.challenges.keep_result(asked_for)
 
     async def rebuild(self) -> int:
         """Read everything anew from the logs; says how many tables were over."""

@@ -8,6 +8,7 @@ from sqlalchemy import Dialect
 
 from houle.people.ports import AskedWith, Kept, Purpose
 from houle.store.blocks import SqlBlocks
+from houle.store.challenges import SqlChallenges
 from houle.store.checks import check_ids
 from houle.store.club_standings import SqlClubStandings
 from houle.store.clubs import SqlClubs
@@ -87,6 +88,7 @@ class SqlStore(ABC):
         self.evenings = SqlEvenings(self, dialect)
         self.club_standings = SqlClubStandings(self, dialect)
         self.days = SqlDays(self, dialect)
+        self.challenges = SqlChallenges(self, dialect)
         self.record = SqlRecord(self, dialect)
         self.ratings = SqlRatings(self, dialect)
         self.visibility = SqlVisibility(self, dialect, self.ratings)
@@ -299,6 +301,7 @@ class SqlStore(ABC):
         await self.evenings.forget_of(player)
         await self.record.forget_of(player)
         await self.days.forget_of(player)
+        await self.challenges.forget_of(player)
         await self.ratings.forget_of(player)
         await self.change(self._queries.forget_player, player=player)
 

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 from sqlalchemy import Dialect, Integer, Text, bindparam, func, select, true, update
 
-from houle.people.day_results import DayResult, Moves, Score
+from houle.people.day_results import DayResult, Score
+from houle.people.sole_games import Moves
 from houle.store.checks import check_ids
 from houle.store.queries import Query, Runner, in_words, worded
 from houle.store.schema_days import day_results

@@ -9,7 +9,6 @@ import msgspec
 from houle.bots.bot import MOST_ASIDES
 from houle.kernel import RefusedError, Seat
 from houle.tables import deeds
-from houle.tables.by_day import next_bot
 from houle.tables.cache import TableCache
 from houle.tables.days import bot_chance
 from houle.tables.deeds import BotAt
@@ -18,6 +17,7 @@ from houle.tables.ids import new_id
 from houle.tables.ports import Clock, Hint, Millis, Phase, TableId
 from houle.tables.rhythm import Lateness, moment
 from houle.tables.running import known_to
+from houle.tables.same_deal import next_bot
 from houle.tables.tables import Tables
 from houle.tables.thinking import BotTurn, Thinkers
 
@@ -48,7 +48,7 @@ class HouseDesk:
         running, life = state.running, state.life
         if running is None or life.phase is not Phase.PLAYING:
             return []
-        seed = None if life.day is None else Seed(await self._cache.vault.seed(table))
+        seed = None if life.sole_seat is None else Seed(await self._cache.vault.seed(table))
         turns = []
         for seat in range(len(life.chairs)):
             driver = life.driver(seat)

@@ -10,11 +10,19 @@ import msgspec
 
 from houle.bots import default_bot
 from houle.games.registry import Kind, part_of, usual_seats
-from houle.kernel import Seat
 from houle.tables import deeds
 from houle.tables.animals import Animal
 from houle.tables.cache import TableCache
-from houle.tables.days import Day, day_at, day_commitment, is_sealed, named, next_day, seed_of_day
+from houle.tables.days import (
+    DAY_SEAT,
+    Day,
+    day_at,
+    day_commitment,
+    is_sealed,
+    named,
+    next_day,
+    seed_of_day,
+)
 from houle.tables.deeds import Person
 from houle.tables.entries import Pace, Setting, Watch
 from houle.tables.fair import Seed, commitment, draw_seed
@@ -22,7 +30,7 @@ from houle.tables.ids import new_id
 from houle.tables.opening import kind_called
 from houle.tables.ports import Clock, Entropy, Phase, PlayerId, TableId
 from houle.tables.refusing import Reason, refuse
-from houle.tables.state import DAY_SEAT, TableState
+from houle.tables.state import TableState
 from houle.tables.tables import Done, Tables
 
 PART = "day"
@@ -95,11 +103,8 @@ class Daily:
         seed = seed_of_day(await self._secret(day), day, game)
         await self._tables.open_by_day(table, person, deeds.Open(setting), day, seed)
         sit = deeds.Sit(DAY_SEAT, name, animal)
-        await self._tables.do(table, person, "day-sit", sit)
-        for seat in _others(deal.seats):
-            seat_bot = deeds.SeatBot(seat, deal.bot)
-            await self._tables.do(table, deeds.Caretaker.CLOCK, f"day-bot-{seat}", seat_bot)
-        return await self._tables.do(table, deeds.Caretaker.CLOCK, "day-start", deeds.Start())
+        bots = [None if seat == DAY_SEAT else deal.bot for seat in range(deal.seats)]
+        return await self._tables.deal_alone(table, person, sit, bots, "day")
 
     async def of(self, player: PlayerId, day: Day, games: Sequence[str]) -> dict[str, TableState]:
         """How far somebody is with their own deals of a day, for those they have begun."""
@@ -131,7 +136,3 @@ class Daily:
 def table_of(player: PlayerId, day: Day, game: str) -> TableId:
     """The one table at which somebody plays a deal of a day: so nobody plays it twice."""
     return new_id(f"{player} {named(day)} {game}")
-
-
-def _others(seats: int) -> list[Seat]:
-    return [seat for seat in range(seats) if seat != DAY_SEAT]

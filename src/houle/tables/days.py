@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime, timedelta
 from hashlib import sha256
 from typing import Final, TypeAlias
 
+from houle.kernel import Seat
 from houle.tables.fair import Seed
 from houle.tables.ports import Millis
 
@@ -15,6 +16,8 @@ Day: TypeAlias = str
 """A date, as in "2026-11-19"."""
 
 DAY_SCHEME = "houle-day-1"
+DAY_SEAT: Final[Seat] = 0
+"""Where everybody sits who plays a deal of the day (T-90)."""
 UNTIL_OPENED: Final[Millis] = 60 * 1000
 """So long after its end a day is opened: by then the clocks of all nodes agree that it is over."""
 

@@ -21,12 +21,12 @@ from houle.tables.asking import (
     the_host,
     the_house,
 )
-from houle.tables.by_day import check_allowed
 from houle.tables.clocks import is_slow
 from houle.tables.deeds import BotAt, Caretaker, Deed, Person, Who
 from houle.tables.ports import Phase
 from houle.tables.refusing import Reason, refuse
 from houle.tables.running import Running
+from houle.tables.same_deal import check_allowed
 from houle.tables.sitting import as_known_here, may_sit_down, take_over
 from houle.tables.speaking import allow_writing, end_writing, say, write
 from houle.tables.state import TableState
@@ -54,7 +54,7 @@ def decide(state: TableState, who: Who, deed: Deed) -> log.AnyEntry:
     """The entry that a deed comes to; `RefusedError` if it is not allowed."""
     if isinstance(who, Person) and state.seq >= MOST_ENTRIES.get(type(deed), state.seq + 1):
         refuse("T-27", Reason.ENOUGH_HAPPENED)
-    if state.life.day is not None:
+    if state.life.sole_seat is not None:
         check_allowed(state, who, deed)
     return _DECISIONS[type(deed)](state, who, deed)
 

@@ -8,7 +8,7 @@ import msgspec
 from houle.kernel import Seat
 from houle.tables.animals import Animal
 from houle.tables.days import Day
-from houle.tables.ports import ClubId, Millis, PlayerId, TableId
+from houle.tables.ports import ChallengeId, ClubId, Millis, PlayerId, TableId
 from houle.tables.talk import Remark
 
 
@@ -41,6 +41,18 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether bots only keep their seats until people take them (T-67)."""
 
 
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which deal is dealt again, and to whom (T-96)."""
+
+    challenge: ChallengeId
+    table: TableId
+    """Where it was played."""
+    seat: Seat
+    """Where whoever asks for it sat there, and where it is played again."""
+    words: tuple[str | None, ...]
+    """Those of that table; the cards follow from them too."""
+
+
 class Entry(msgspec.Struct, frozen=True, tag_field="kind", omit_defaults=True):
     """Base of all entries."""
 
@@ -59,6 +71,8 @@ class Opened(Entry, frozen=True, tag="opened"):
     """Whose members alone sit down (T-65)."""
     day: Day | None = None
     """Of which day the deal is that the host plays here (T-90)."""
+    again: Again | None = None
+    """Which deal the host plays here, as others do (T-96)."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):

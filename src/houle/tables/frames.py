@@ -62,6 +62,8 @@ def viewer_of(life: Life, player: PlayerId | None) -> Viewer:
         return seat
     if life.setting.watch is Watch.NOBODY and life.phase is not Phase.OPEN:
         refuse("T-50", Reason.NOBODY_MAY_WATCH)
+    if life.again is not None and life.phase is not Phase.FINISHED:
+        refuse("T-98", Reason.NOBODY_MAY_WATCH)
     return Onlooker.WATCHER
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from houle.tables import entries as log
-from houle.tables.days import named
 from houle.tables.gamefile import GameFile, PlayAt
 from houle.tables.ports import Logged
 from houle.tables.state import TableState
@@ -20,14 +19,14 @@ def game_file(entries: Sequence[Logged], state: TableState, seed: bytes) -> Game
             case log.TakenBack(_, place):
                 del plays[place]
     return GameFile(
-        table=life.table if life.day is None else named(life.day),
+        table=life.dealt_for,
         game=life.setting.game,
         rules_version=life.rules_version,
         seats=len(life.chairs),
         options=life.setting.options,
         commitment=life.commitment,
         seed=seed.hex(),
-        words=tuple(chair.word for chair in life.chairs),
+        words=life.words,
         names=tuple(chair.name or chair.bot or "" for chair in life.chairs),
         plays=tuple(plays.values()),
         outcome=None if state.running is None else state.running.outcome,

@@ -7,10 +7,10 @@ import msgspec
 from houle.games.registry import find_game
 from houle.kernel import Seat
 from houle.tables.animals import Animal, animal_of_seat, next_free
-from houle.tables.days import Day
-from houle.tables.entries import Opened, Setting, Watch
+from houle.tables.days import DAY_SEAT, Day, named
+from houle.tables.entries import Again, Opened, Setting, Watch
 from houle.tables.names import NAMELESS
-from houle.tables.ports import ClubId, Millis, Phase, PlayerId, TableId
+from houle.tables.ports import ChallengeId, ClubId, Millis, Phase, PlayerId, TableId
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -112,6 +112,8 @@ class Life(msgspec.Struct, frozen=True):
     club: ClubId | None = None
     day: Day | None = None
     """Of which day the deal is that the host plays here (T-90)."""
+    again: Again | None = None
+    """Which deal the host plays here, as others do (T-96)."""
     rounds_to_come: bool = False
     """Whether the game is at a moment at which a seat may pass to somebody, or one may follow."""
 
@@ -119,6 +121,27 @@ class Life(msgspec.Struct, frozen=True):
     def starts_at(self) -> Millis | None:
         """When the house deals by itself, if it does (T-61)."""
         return None if self.starts_after is None else self.opened_at + self.starts_after
+
+    @property
+    def sole_seat(self) -> Seat | None:
+        """Where the one person sits who plays here what others play as well (T-90, T-96)."""
+        if self.again is not None:
+            return self.again.seat
+        return None if self.day is None else DAY_SEAT
+
+    @property
+    def dealt_for(self) -> TableId:
+        """The name that the deal is committed to by; tables with the same one have the same."""
+        if self.again is not None:
+            return self.again.table
+        return self.table if self.day is None else named(self.day)
+
+    @property
+    def words(self) -> tuple[str | None, ...]:
+        """The words that the cards follow from, one for each seat."""
+        if self.again is not None:
+            return self.again.words
+        return tuple(chair.word for chair in self.chairs)
 
     def seat_of(self, player: PlayerId) -> Seat | None:
         """Where a player sits."""
@@ -283,6 +306,7 @@ def opened(table: TableId, entry: Opened, at: Millis) -> Life:
         starts_after=entry.starts_after,
         club=entry.club,
         day=entry.day,
+        again=entry.again,
     )
 
 
@@ -336,6 +360,8 @@ class ShownTable(msgspec.Struct, frozen=True):
     """The seats that bots keep for people; left out where there are none."""
     day: Day | msgspec.UnsetType = msgspec.UNSET
     """Of which day the deal is; left out at all other tables."""
+    challenge: ChallengeId | msgspec.UnsetType = msgspec.UNSET
+    """By which challenge others play the same deal; left out at all other tables."""
 
 
 def shown(life: Life) -> ShownTable:
@@ -379,6 +405,7 @@ def shown(life: Life) -> ShownTable:
         club=life.club or msgspec.UNSET,
         to_be_had=life.to_be_had or msgspec.UNSET,
         day=life.day or msgspec.UNSET,
+        challenge=msgspec.UNSET if life.again is None else life.again.challenge,
     )
 
 

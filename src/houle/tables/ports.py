@@ -9,6 +9,7 @@ import msgspec
 TableId: TypeAlias = str
 PlayerId: TypeAlias = str
 ClubId: TypeAlias = str
+ChallengeId: TypeAlias = str
 Millis: TypeAlias = int
 """A moment, in milliseconds since 1970, or a span of time in milliseconds."""
 

@@ -22,6 +22,7 @@ from houle.tables.latest import Latest
 from houle.tables.life import Life
 from houle.tables.ports import Clock, Phase, PlayerId, TableId
 from houle.tables.refusing import Reason, refuse
+from houle.tables.same_deal import refuse_there
 from houle.tables.state import TableState
 
 REMEMBERED = 512
@@ -113,8 +114,8 @@ class Reasoning:
             refuse("T-79", Reason.NOT_SEATED)
         if running is None or life.phase is not Phase.PLAYING:
             refuse("T-79", Reason.NOT_RUNNING)
-        if life.day is not None:
-            refuse("T-91", Reason.NOT_BY_DAY)
+        if life.sole_seat is not None:
+            refuse_there(life, "T-91")
         if not plays_alone(life):
             refuse("T-79", Reason.NOT_ALONE)
         if seat not in running.waited_for:

@@ -60,6 +60,11 @@ class Reason(StrEnum):
     DAY_NOT_PLAYED = "day-not-played"
     NO_SUCH_DAY = "no-such-day"
     NOT_BY_DAY = "not-by-day"
+    NOT_IN_CHALLENGE = "not-in-challenge"
+    NOT_TO_PLAY_AGAIN = "not-to-play-again"
+    RULES_CHANGED = "rules-changed"
+    KNOWS_THE_DEAL = "knows-the-deal"
+    CHALLENGE_NOT_PLAYED = "challenge-not-played"
 
 
 def refuse(rule: str, reason: Reason, **facts: Fact) -> NoReturn:

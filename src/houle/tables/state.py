@@ -19,10 +19,6 @@ from houle.tables.talk import Remark, Talk
 replace = msgspec.structs.replace
 
 
-DAY_SEAT: Seat = 0
-"""Where everybody sits who plays a deal of the day (T-90)."""
-
-
 class TakenOver(msgspec.Struct, frozen=True):
     """A seat in which somebody sits from now on, and the bot that kept it for them."""
 
@@ -71,8 +67,8 @@ class TableState(msgspec.Struct, frozen=True):
         life, running = self.life, self.running
         if running is None or life.phase is not Phase.PLAYING or not life.chairs[seat].present:
             return None
-        if life.day is not None:
-            return None  # nobody tries a deal of the day out (T-91)
+        if life.sole_seat is not None:
+            return None  # nobody tries out what others play as well (T-91, T-97)
         return runs.revocable(running, seat)
 
     def call_for(self, seat: Seat) -> runs.Call | None:
@@ -140,8 +136,10 @@ class Fold:
                 running = _must_run(running)
                 move = runs.read_move(running.game, raw)
                 running = runs.played(running, seq, seat, move, aside=aside)
-                by_day = aside and state.life.day is not None
-                return runs.asked_anew(running, seq, but=DAY_SEAT) if by_day else running
+                sole = state.life.sole_seat
+                if not aside or sole is None:
+                    return running
+                return runs.asked_anew(running, seq, but=sole)
             case log.TakenBack(_, place):
                 return runs.taken_back(_must_run(running), seq, place)
             case log.BotWanted(seat, of):
@@ -156,8 +154,7 @@ class Fold:
                 return running
 
     def _fate(self, life: Life) -> runs.ReplayableChance:
-        words = [chair.word for chair in life.chairs]
-        return self._fate_of(dealing_key(self._seed, life.commitment, words))
+        return self._fate_of(dealing_key(self._seed, life.commitment, life.words))
 
     def _lived(self, state: TableState, entry: log.AnyEntry) -> Life:  # noqa: C901
         seat = _touched_by(state.life, entry)

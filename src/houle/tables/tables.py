@@ -1,5 +1,6 @@
 """What happens at tables: deeds are decided by the rules, written, and only then made known."""
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
@@ -156,7 +157,7 @@ class Tables:
         if not live.go_on(foreseen, at, who.actor, command):
             await self._cache.catch_up(live)
         only_words = isinstance(entry, log.Said | log.Wrote) and foreseen.life is before.life
-        unheeded = foreseen.happened.aside and foreseen.life.day is None
+        unheeded = foreseen.happened.aside and foreseen.life.sole_seat is None
         self._make_known(foreseen, to_bots=not (only_words or unheeded))
         return Done(live.id, foreseen.seq)
 
@@ -226,6 +227,30 @@ class Tables:
         setting, version = opening.checked(deed)
         await self._open(table, person.id, setting, version, day=day, seed=seed)
 
+    async def open_again(
+        self, table: TableId, person: Person, deed: deeds.Open, again: log.Again, seed: Seed
+    ) -> None:
+        """Open the one table at which somebody plays what was played at another one (T-96)."""
+        setting, version = opening.checked(deed)
+        await self._open(table, person.id, setting, version, again=again, seed=seed)
+
+    async def deal_alone(
+        self,
+        table: TableId,
+        person: Person,
+        sit: deeds.Sit,
+        bots: Sequence[str | None],
+        why: str,
+    ) -> Done:
+        """Let the one person sit down who plays there, bots beside, and deal; once, however often
+        it is begun."""
+        await self.do(table, person, f"{why}-sit", sit)
+        for seat, bot in enumerate(bots):
+            if bot is not None:
+                seated = deeds.SeatBot(seat, bot)
+                await self.do(table, Caretaker.CLOCK, f"{why}-bot-{seat}", seated)
+        return await self.do(table, Caretaker.CLOCK, f"{why}-start", deeds.Start())
+
     async def rematch(self, table: TableId, person: Person, command: str) -> Done:
         """Sit down at one new table with the same bots, to which the others are invited (T-41)."""
         live = await self._cache.take_fresh(table)
@@ -280,18 +305,25 @@ class Tables:
         starts_after: Millis | None = None,
         club: ClubId | None = None,
         day: Day | None = None,
+        again: log.Again | None = None,
         seed: Seed | None = None,
     ) -> None:
         """The seed is kept before the table exists; a table without one could not be dealt."""
         vault = self._cache.vault
         await vault.keep(table, (seed or draw_seed(self._entropy)).reveal())
         seed = Seed(await vault.seed(table))
-        known_as = table if day is None else named(day)
-        promised = commitment(seed, known_as, setting.game, version)
-        entry = log.Opened(setting, version, promised, host, rematch_of, starts_after, club, day)
+        dealt_for = table if day is None else named(day)
+        if again is not None:
+            dealt_for = again.table
+        promised = commitment(seed, dealt_for, setting.game, version)
+        entry = log.Opened(
+            setting, version, promised, host, rematch_of, starts_after, club, day, again
+        )
         first = Fold(table, seed, self._cache.chance_of).first(entry, 0)
         written = log.encode_entry(entry)
-        await self._cache.log.create(Append(table, 1, host, OPENING, written, listing(first), ()))
+        # Whoever takes along what they did takes along no word of where it was played first (T-98).
+        by = host if again is None else Caretaker.CLOCK.actor
+        await self._cache.log.create(Append(table, 1, by, OPENING, written, listing(first), ()))
 
 
 def opened_by(person: Person, command: str) -> TableId:

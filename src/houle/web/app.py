@@ -17,6 +17,7 @@ from houle.web.addresses import Proxies
 from houle.web.answering import WAYS_IN
 from houle.web.block_routes import block, my_blocks, unblock
 from houle.web.bodies import LARGEST_BODY
+from houle.web.challenge_routes import ChallengeRoutes
 from houle.web.client_files import FOLDER
 from houle.web.client_routes import ClientRoutes
 from houle.web.club_routes import ClubRoutes
@@ -115,6 +116,7 @@ def create_app(
             ClubRoutes,
             EveningRoutes,
             DayRoutes,
+            ChallengeRoutes,
             meet,
             new_guest,
             me,

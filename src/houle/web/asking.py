@@ -18,6 +18,7 @@ PasskeyId: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")
 Block: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
 Report: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
 ClubInPath: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
+ChallengeInPath: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
 EveningInPath: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
 MemberInPath: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]
 FriendId: TypeAlias = Annotated[str, PathParameter(pattern=f"^{TABLE_ID}{END}")]

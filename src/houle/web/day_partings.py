@@ -4,13 +4,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from houle.kernel import project
+from houle.people.challenge_results import moves_in
 from houle.people.day_results import DayResult, Parting
-from houle.tables import entries as log
-from houle.tables.running import read_move
-from houle.tables.state import DAY_SEAT
-from houle.web.language import speaker
+from houle.tables.days import DAY_SEAT
 from houle.web.node import Node
+from houle.web.told_moves import told_moves
 
 
 class OtherWay(msgspec.Struct, frozen=True):
@@ -37,26 +35,19 @@ async def told_partings(
     """Each in the words of the game, to its player."""
     if own is None or not parted:
         return ()
-    live = await node.cache.take_fresh(own.table)
-    places = [
-        logged.seq
-        for logged in await node.cache.log.read(own.table)
-        if isinstance(entry := log.decode_entry(logged.entry), log.Played)
-        and entry.seat == DAY_SEAT
+    places = [seq for seq, _ in moves_in(await node.cache.log.read(own.table), DAY_SEAT)]
+    moves = [
+        (places[one.nth], move)
+        for one in parted
+        for move in (own.moves[one.nth], *(move for move, _ in one.others))
     ]
-    told = []
-    for one in parted:
-        before = places[one.nth] - 1
-        (moment,) = await node.cache.moments(live, before, before)
-        running = moment.state.running
-        if running is None:
-            continue
-        view = project(running.game, running.table, DAY_SEAT)
-        says = speaker(moment.state, locale, DAY_SEAT)
-        others = tuple(
-            OtherWay(says.move(view, read_move(running.game, move)), count)
-            for move, count in one.others
+    told = iter(await told_moves(node, own.table, DAY_SEAT, moves, locale))
+    return tuple(
+        PartedWays(
+            places[one.nth] - 1,
+            next(told).move,
+            one.together,
+            tuple(OtherWay(next(told).move, count) for _, count in one.others),
         )
-        mine = says.move(view, read_move(running.game, own.moves[one.nth]))
-        told.append(PartedWays(before, mine, one.together, others))
-    return tuple(told)
+        for one in parted
+    )

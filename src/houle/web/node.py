@@ -16,6 +16,7 @@ from houle.people.club_standings import TallyStore
 from houle.people.clubs import Clubs, ClubStore
 from houle.people.company_notices import CompanyNotices, CompanyStore
 from houle.people.day_results import DayResultStore
+from houle.people.deal_challenges import ChallengeStore, DealChallenges
 from houle.people.erasing import Eraser, ErasureStore
 from houle.people.evenings import Evenings, EveningStore
 from houle.people.faults import Faults, FaultStore
@@ -179,6 +180,9 @@ class Store(PeopleStore, Vault, Register, Tallies, Origins, OnceStore, Protocol)
     def evenings(self) -> EveningStore: ...
 
     @property
+    def challenges(self) -> ChallengeStore: ...
+
+    @property
     def days(self) -> DayResultStore: ...
 
     @property
@@ -307,6 +311,9 @@ class Node:
     def _look_after_days(self, store: Store, entropy: Entropy) -> None:
         """The deal of the day, and what came of it."""
         self.daily = Daily(self.tables, self.cache, self.clock, entropy)
+        self.challenges = DealChallenges(
+            store.challenges, self.tables, self.cache, self.clock, entropy
+        )
         self.ways_parted = WaysParted(store.days, self.clock)
 
     async def start(self) -> None:

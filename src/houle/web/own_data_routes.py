@@ -8,6 +8,7 @@ from litestar import Response, get, post
 from houle.people.blocks import Blocked
 from houle.people.clubs import OwnClub
 from houle.people.day_results import OwnDay
+from houle.people.deal_challenges import OwnChallenge
 from houle.people.evenings import OwnEvening
 from houle.people.faults import OwnFault
 from houle.people.friends import Friend
@@ -84,6 +85,7 @@ class OwnData(msgspec.Struct, frozen=True):
     evenings: tuple[OwnEvening, ...]
     played: tuple[OwnResult, ...]
     days: tuple[OwnDay, ...]
+    challenges: tuple[OwnChallenge, ...]
     ratings: tuple[OwnRating, ...]
     deeds: tuple[OwnDeed, ...]
 
@@ -122,6 +124,7 @@ async def export(request: Req) -> Response[OwnData]:
         evenings=tuple(await node.store.evenings.own(person.id)),
         played=tuple(await node.store.record.of(person.id, MOST_GAMES)),
         days=tuple(map(OwnDay.of, await node.store.days.of(person.id, MOST_GAMES))),
+        challenges=tuple(await node.challenges.own(person.id, MOST_GAMES)),
         ratings=tuple(await node.store.ratings.of(person.id)),
         deeds=tuple(
             OwnDeed(deed.table, deed.seq, deed.at, msgspec.json.decode(deed.entry))

@@ -27,6 +27,7 @@ from houle.web.pictures.studio import tag_of
 
 NAME = "Houle"
 DAY = "/day"
+CHALLENGE = "/c/"
 SIGN = "/icons/icon-512.png"
 SIGN_SIZE = 512
 LARGE = "summary_large_image"
@@ -101,6 +102,8 @@ class Previews:
             return NO_INDEX + self._tags(path, await self._of_person(handle, locale), locale)
         if path == DAY or path.startswith(f"{DAY}/"):
             return self._tags(path, _of_day(told.get("game"), locale), locale)
+        if path.startswith(CHALLENGE):
+            return NO_INDEX + self._tags(path, _of_challenge(locale), locale)
         if table is None:
             return self._tags(path, _of_house(told.get("game"), locale), locale)
         seen = await self._seen(table, locale)
@@ -173,6 +176,13 @@ def _of_day(game: str | None, locale: str) -> Preview:
     if game is not None and game in game_names():
         title = f"{title} · {Host(find_game(game), locale).title}"
     return Preview(title, words.say("preview-day", {}) or NAME)
+
+
+def _of_challenge(locale: str) -> Preview:
+    """The same for each of them: who asks, and what is played, the page itself says (T-98)."""
+    words = catalogue(None, locale)
+    title = words.say("preview-challenge-title", {}) or NAME
+    return Preview(title, words.say("preview-challenge", {}) or NAME)
 
 
 def _of_house(game: str | None, locale: str) -> Preview:

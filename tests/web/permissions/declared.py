@@ -74,6 +74,9 @@ BLOCKING = {**act(seat="409 P-60 nobody-to-block"), **UNWATCHED}
 MUTING = {**act(seat="409 P-89 nobody-to-mute"), **UNWATCHED}
 REPORTING = {**act(seat="409 P-80 nobody-to-report"), **UNWATCHED}
 FAULTING = {**act(), **UNWATCHED}
+CHALLENGING = {**act("409 T-96 not-to-play-again", "409 T-96 not-seated"), **UNWATCHED}
+"""Everybody agreed to stop before the end."""
+NOT_PLAYED = own("409 T-98 challenge-not-played")
 WISHED = act(guest="409 T-38 not-seated")
 FOR_THE_OTHERS = act(guest="409 T-37 not-seated", seat="409 T-37 not-yours")
 
@@ -97,6 +100,7 @@ FOR_EVERYBODY = (
     Row("GET /schema/openapi.json", for_everybody()),
     Row("GET /schema/{path}", dict.fromkeys(for_everybody(), NOTHING_THERE)),
     Row("GET /api/games", for_everybody()),
+    Row("GET /api/challenges/{challenge}", for_everybody()),
     Row("GET /api/push", for_everybody()),
     Row("GET /api/games/{game}/kit", for_everybody()),
     Row("GET /api/days", for_everybody()),
@@ -177,6 +181,8 @@ ONES_OWN = (
         "GET /day/{day}/{game}/picture.png",
         dict.fromkeys(for_everybody(), "409 T-94 day-not-played"),
     ),
+    Row("POST /api/challenges/{challenge}", act()),
+    Row("GET /api/challenges/{challenge}/beside/{table}", NOT_PLAYED, At.OVER),
     Row("GET /api/days/{day}/{game}", dict.fromkeys(for_everybody(), "409 T-94 day-not-played")),
 )
 
@@ -240,6 +246,7 @@ PLAYING = (
     Row(f"POST {TABLE}/mute", MUTING, At.RUNNING, Fill.MUTED),
     Row(f"POST {TABLE}/report", REPORTING, At.RUNNING, Fill.REPORTED),
     Row(f"POST {TABLE}/fault", FAULTING, At.RUNNING, Fill.FAULT),
+    Row(f"POST {TABLE}/challenge", CHALLENGING, At.OVER),
     Row(f"POST {TABLE}/rematch", act(guest="409 T-41 not-seated"), At.OVER, JUST_DO),
 )
 

@@ -27,6 +27,7 @@ from tests.reported.screens import blank
 from tests.tables.house import START, HandClock
 from tests.web.permissions.asking import Answer, Header, ask
 from tests.web.permissions.callers import AT_A_WATCHED_TABLE, Kind
+from tests.web.permissions.challenge import challenge_of
 from tests.web.permissions.club import HostsClub
 from tests.web.permissions.rows import At, Fill, Row
 from tests.web.server import SECRET
@@ -223,6 +224,7 @@ class House:
             "{handle}": self._page,
             "{report}": self._report,
             "{passkey}": self._owner.passkey,
+            "{challenge}": self._challenge,
         }
         for part, make in makers.items():
             if part in what:
@@ -262,6 +264,9 @@ class House:
         told = OwnReport(Moment(report, 1, 0), "Eva", Complaint.NAME, 0)
         await self.node.store.reports.add("a reporter", SOMEBODY, report, told)
         return report
+
+    async def _challenge(self) -> str:
+        return await challenge_of(self.node, SOMEBODY)
 
     async def _friend_of_the_host(self) -> str:
         host, friends = player_of(self._tokens[Kind.HOST]), self.node.store.friends

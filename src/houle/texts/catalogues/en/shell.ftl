@@ -21,6 +21,8 @@ preview-closed = This table is closed.
 preview-person = What they played at Houle, game by game.
 preview-day-title = Deal of the day
 preview-day = The same cards for everybody, once a day: see how you do.
+preview-challenge-title = Play what I played
+preview-challenge = The same cards from the same seat: see how you do.
 day-picture = Deal of { DATETIME($date, dateStyle: "long") }. { $better ->
     [0] Nobody did better
     [one] One did better

@@ -21,6 +21,8 @@ preview-closed = Cette table est fermée.
 preview-person = Ce que cette personne a joué sur Houle, jeu par jeu.
 preview-day-title = Donne du jour
 preview-day = Les mêmes cartes pour tout le monde, une fois par jour : à toi de jouer.
+preview-challenge-title = Joue ce que j’ai joué
+preview-challenge = Les mêmes cartes, à la même place : à toi de jouer.
 day-picture = Donne du { DATETIME($date, dateStyle: "long") }. { $better ->
     [0] Personne n’a fait mieux
     [one] Une personne a fait mieux

@@ -1,0 +1,218 @@
+"""Challenges over HTTP: asking others to play what one played, playing it, and comparing."""
+
+from typing import Literal
+
+import msgspec
+from litestar import Controller, get, post
+from litestar.exceptions import NotFoundException
+
+from houle.people.challenge_results import first_result, moves_in, together
+from houle.people.deal_challenges import (
+    MOST_COMPARED,
+    Challenge,
+    ChallengeResult,
+    bots_beside,
+    table_of,
+)
+from houle.tables.names import NAMELESS
+from houle.tables.ports import ChallengeId, Phase, PlayerId, TableId
+from houle.tables.refusing import Reason, refuse
+from houle.tables.state import TableState
+from houle.tables.tables import Done
+from houle.web.addresses import address
+from houle.web.answering import GUEST, problems
+from houle.web.asking import ChallengeInPath, Table
+from houle.web.coming_in import shown_guest
+from houle.web.doing import counted
+from houle.web.language import locale_of
+from houle.web.node import Node, Req, node_of
+from houle.web.quotas import Made
+from houle.web.told_moves import ToldMove, told_moves
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What others are asked by."""
+
+    challenge: ChallengeId
+
+
+class ComparedGame(msgspec.Struct, frozen=True):
+    """What came of a challenge for one of those who played it."""
+
+    table: TableId
+    name: str
+    asked: bool
+    """Whether it is the game that others were asked by."""
+    own: bool
+    to_the_end: bool
+    won: bool
+    points: int | None
+    together: int
+    """So many first moves were the same as yours."""
+
+
+class ShownChallenge(msgspec.Struct, frozen=True):
+    """What you are asked to play, and once you have, what came of it for everybody."""
+
+    challenge: ChallengeId
+    game: str
+    options: msgspec.Raw
+    asked_by: str
+    bots: tuple[str | None, ...]
+    """Who sits in each seat; nobody where you do."""
+    state: Literal["new", "begun", "played", "asked", "there"]
+    """`asked`: by you. `there`: you sat at the table where it was played."""
+    table: TableId | None
+    """Where you play it, once you have begun."""
+    games: tuple[ComparedGame, ...] = ()
+
+
+class SideBySide(msgspec.Struct, frozen=True):
+    """Two games of the same deal, move by move."""
+
+    own: TableId
+    own_moves: tuple[ToldMove, ...]
+    other: TableId
+    other_name: str
+    other_moves: tuple[ToldMove, ...]
+    together: int
+    """So many first moves are the same."""
+
+
+class ChallengeRoutes(Controller):
+    """Everything about challenges."""
+
+    path = "/api"
+    tags = ("challenges",)
+
+    @post(
+        "/tables/{table:str}/challenge",
+        status_code=200,
+        responses=problems(401, 403, 404, 409, 410, 415),
+        security=GUEST,
+    )
+    async def ask(self, request: Req, table: Table) -> Asked:
+        """Ask others to play what you played there, with the same cards; once for each game."""
+        node = node_of(request)
+        person = node.identity.person(request.scope)
+        return Asked(await node.challenges.ask(table, person.id))
+
+    @get("/challenges/{challenge:str}", responses=problems(404, 410))
+    async def challenge(self, request: Req, challenge: ChallengeInPath) -> ShownChallenge:
+        """What is to be played, and by whom you are asked; the rest once you have played it."""
+        node = node_of(request)
+        found, source = await _found(node, challenge)
+        player = node.identity.guest(request.scope)
+        own = None if player is None else await node.challenges.of(player, challenge)
+        state = _state(source, found, player, own)
+        table = found.table if state == "asked" else None if own is None else own.life.table
+        games: tuple[ComparedGame, ...] = ()
+        if table is not None and state in ("played", "asked"):
+            compared = await _games(node, found, source, own)
+            games = _compared(compared, found.table, table)
+        return ShownChallenge(
+            challenge,
+            source.life.setting.game,
+            source.life.setting.options,
+            source.life.chairs[found.seat].name or NAMELESS,
+            tuple(bots_beside(source.life, found.seat)),
+            state,
+            table,
+            games,
+        )
+
+    @post(
+        "/challenges/{challenge:str}",
+        status_code=200,
+        responses=problems(401, 403, 404, 409, 410, 415),
+        security=GUEST,
+    )
+    async def begin(self, request: Req, challenge: ChallengeInPath) -> Done:
+        """Sit down to the same cards, once; whoever asks again comes back to them."""
+        node = node_of(request)
+        person = node.identity.person(request.scope)
+        found, _ = await _found(node, challenge)
+        known = await shown_guest(node, person.id)
+        sender = person.id, address(request.scope)
+        table = table_of(person.id, challenge)
+        await node.quotas.check_room(Phase.PLAYING, *sender, table)
+        await node.quotas.count(Made.GAME, *sender)
+        work = node.challenges.begin(person, found, known.name, known.animal)
+        done = await counted(node, "BeginChallenge", work)
+        await node.quotas.note(done.table, *sender)
+        return done
+
+    @get(
+        "/challenges/{challenge:str}/beside/{table:str}",
+        responses=problems(401, 404, 409, 410),
+        security=GUEST,
+    )
+    async def beside(self, request: Req, challenge: ChallengeInPath, table: Table) -> SideBySide:
+        """Your game and somebody else's of the same deal, move by move; once you have played it."""
+        node = node_of(request)
+        person = node.identity.person(request.scope)
+        found, source = await _found(node, challenge)
+        own = await node.challenges.of(person.id, challenge)
+        state = _state(source, found, person.id, own)
+        if state not in ("played", "asked"):
+            refuse("T-98", Reason.CHALLENGE_NOT_PLAYED)
+        mine = found.table if own is None or state == "asked" else own.life.table
+        games = {game.table: game for game in await _games(node, found, source, own)}
+        if table not in games or table == mine:
+            raise NotFoundException
+        told = {}
+        for one in (mine, table):
+            moves = moves_in(await node.cache.log.read(one), found.seat)
+            told[one] = await told_moves(node, one, found.seat, moves, locale_of(request))
+        same = together(games[mine].moves, games[table].moves)
+        return SideBySide(mine, told[mine], table, games[table].name, told[table], same)
+
+
+async def _found(node: Node, challenge: ChallengeId) -> tuple[Challenge, TableState]:
+    found = await node.store.challenges.get(challenge)
+    if found is None:
+        raise NotFoundException
+    return found, await node.challenges.source(found)
+
+
+def _state(
+    source: TableState, found: Challenge, player: PlayerId | None, own: TableState | None
+) -> Literal["new", "begun", "played", "asked", "there"]:
+    seat = None if player is None else source.life.seat_of(player)
+    if seat is not None:
+        return "asked" if seat == found.seat else "there"
+    if own is None:
+        return "new"
+    return "played" if own.life.phase is Phase.FINISHED else "begun"
+
+
+async def _games(
+    node: Node, found: Challenge, source: TableState, own: TableState | None
+) -> list[ChallengeResult]:
+    """The game that was played first, and those of whoever was asked."""
+    if own is not None and await node.store.challenges.result_at(own.life.table) is None:
+        await node.recorder.record(own.life.table)  # what is derived comes from the log, now
+    entries = await node.cache.log.read(found.table)
+    results = await node.store.challenges.results(found.id, MOST_COMPARED)
+    return [first_result(found, source, entries), *results]
+
+
+def _compared(
+    games: list[ChallengeResult], first: TableId, own: TableId
+) -> tuple[ComparedGame, ...]:
+    """The best first: whoever won, then by points; who gave up comes last."""
+    mine = next((game.moves for game in games if game.table == own), ())
+    best = sorted(games, key=lambda one: (not one.to_the_end, not one.won, -(one.points or 0)))
+    return tuple(
+        ComparedGame(
+            one.table,
+            one.name,
+            one.table == first,
+            one.table == own,
+            one.to_the_end,
+            one.won,
+            one.points,
+            together(mine, one.moves),
+        )
+        for one in best
+    )
