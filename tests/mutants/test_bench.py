@@ -29,7 +29,7 @@ def test_tests_that_fail_without_a_fault_end_it(
         def __init__(self, _: Path, reach: Reach) -> None:
             pass
 
-        def lives(self, _: Mutant) -> bool:
+        def lives(self, _: Mutant, steps: object) -> bool:
             raise RuntimeError("without a fault, these fail")
 
     monkeypatch.setattr(tool, "Bench", Broken)

@@ -64,14 +64,30 @@ def planted(line: int) -> Mutant:
 
 def test_of_a_line_those_that_come_past_it_the_quickest_first(project: Path) -> None:
     reach = Reach(project, jobs=1)
-    assert reach.past(planted(5), STEP).tests == [EBBS]
-    past = reach.past(planted(9), STEP)
-    assert past.tests == [FLOODS, FLOODS_LONG]
-    assert past.seconds >= 0.2
+    first, then = reach.past(planted(9), STEP)
+    assert first.tests == [FLOODS, FLOODS_LONG]
+    assert first.seconds >= 0.2
+    assert then.tests == ["tests/test_tide.py"]
+    first, _ = reach.past(planted(5), STEP)
+    assert first.tests == [EBBS]
 
 
-def test_of_what_happens_once_any_that_come_past_its_file(project: Path) -> None:
-    assert set(Reach(project, jobs=1).past(planted(1), STEP).tests) == {EBBS, FLOODS, FLOODS_LONG}
+def test_of_many_only_some_are_asked_first(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tools.mutants.reach.MOST", 1)
+    first, _ = Reach(project, jobs=1).past(planted(9), STEP)
+    assert first.tests == [FLOODS]
+
+
+def test_of_what_happens_once_all_that_come_past_its_file_then_everybody(project: Path) -> None:
+    first, then = Reach(project, jobs=1).past(planted(1), STEP)
+    assert set(first.tests) == {EBBS, FLOODS, FLOODS_LONG}
+    assert then.tests == [*STEP]
+    assert then.seconds >= 0.2
+
+
+def test_whoever_never_comes_to_a_file_is_not_asked(project: Path) -> None:
+    mutant = planted(5)._replace(path="src/houle/other.py")
+    assert Reach(project, jobs=1).past(mutant, STEP) == []
 
 
 def test_tests_that_fail_without_a_fault_end_it(project: Path) -> None:

@@ -49,6 +49,15 @@ def test_outside_of_functions_only_constants_change() -> None:
     ]
 
 
+def test_what_stands_in_a_function_runs_as_often_as_it_is_called() -> None:
+    source = b"FEW = 1\ndef waves(most=2):\n    return 3\n"
+    assert [(one.before, one.once) for one in mutants("x.py", source)] == [
+        ("1", True),
+        ("2", True),
+        ("3", False),
+    ]
+
+
 def test_every_fault_in_our_own_files_can_be_read() -> None:
     drawn = draw(seed=1, count=60)
     assert len(set(drawn)) == 60
@@ -67,7 +76,9 @@ def test_whatever_can_be_broken_has_tests() -> None:
 
 
 def test_what_lives_is_named() -> None:
-    mutants = [Mutant("src/houle/kernel/table.py", n, 0, 5, "a < b", "(a <= b)") for n in (1, 2)]
+    first, *_ = draw(seed=1, count=1)
+    fault = first._replace(path="src/houle/kernel/table.py", before="a < b", after="(a <= b)")
+    mutants = [fault._replace(line=line) for line in (1, 2)]
     tried = [Tried(mutant, "", mutant.line == 2) for mutant in mutants]
     assert found_share(tried) == 0.5
     assert report(tried) == [

@@ -11,7 +11,7 @@ import tempfile
 from collections import defaultdict
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from hashlib import sha256
 from pathlib import Path
 from queue import SimpleQueue
@@ -70,18 +70,24 @@ def try_all(drawn: Sequence[Mutant], results: Path, jobs: int) -> list[Tried]:
     }
     benches: SimpleQueue[Bench] = SimpleQueue()
 
-    def attempt(mutant: Mutant) -> Tried:
+    def attempt(mutant: Mutant, *, at_last: bool) -> Tried | None:
+        """What becomes of it; of whoever lives the quick tests, nobody knows before the last."""
         source = sha256((ROOT / mutant.path).read_bytes()).hexdigest()
         if (mutant, source) in known:
             return known[mutant, source]
+        quick, *slow = ordeal(mutant.path).steps
         bench = benches.get()
         try:
-            tried = Tried(mutant, source, bench.lives(mutant))
+            lives = bench.lives(mutant, slow if at_last else [quick])
         finally:
             benches.put(bench)
+        if lives and not at_last:
+            print(f"  ...  {mutant}", flush=True)
+            return None
+        tried = Tried(mutant, source, lives)
         with results.open("ab") as kept:
             kept.write(msgspec.json.encode(tried) + b"\n")
-        print(f"{'LIVES' if tried.lives else 'found'}  {mutant}", flush=True)
+        print(f"{'LIVES' if lives else 'found'}  {mutant}", flush=True)
         return tried
 
     with tempfile.TemporaryDirectory(prefix="houle-mutants-") as folder:
@@ -91,7 +97,10 @@ def try_all(drawn: Sequence[Mutant], results: Path, jobs: int) -> list[Tried]:
         for number in range(jobs):
             benches.put(Bench(Path(folder) / str(number), reach))
         with ThreadPoolExecutor(jobs) as pool:
-            return list(pool.map(attempt, drawn))
+            first = list(pool.map(partial(attempt, at_last=False), drawn))
+            left = [one for one, tried in zip(drawn, first, strict=True) if tried is None]
+            last = list(pool.map(partial(attempt, at_last=True), left))
+    return [tried for tried in (*first, *last) if tried is not None]
 
 
 def found_share(tried: Sequence[Tried]) -> float:

@@ -10,10 +10,9 @@ from contextlib import suppress
 from math import ceil
 from pathlib import Path
 from resource import RLIMIT_CPU, prlimit
-from time import monotonic
 from typing import NamedTuple
 
-from tools.mutants.reach import Reach, environment
+from tools.mutants.reach import Past, Reach, environment
 from tools.mutants.sites import Mutant
 
 ROOT = Path(__file__).parents[2]
@@ -25,6 +24,9 @@ NO_RULES = ("commands", "figures", "lesson", "screen")
 """Modules that stand beside the rules of a game."""
 PLAYED = ("test_balance.py", "test_conformance.py", "test_faults.py", "test_referee.py")
 """What plays many games comes last."""
+UNSEEN = (("tests/cluster",),)
+"""What runs in processes of its own: nobody sees what it comes past."""
+PATIENCE = 300.0
 SLACK = 3.0
 LEAST_SECONDS = 60.0
 WAITING = 5.0
@@ -43,7 +45,7 @@ def ordeal(path: str, root: Path = ROOT) -> Ordeal:
     if path.startswith("src/houle/kernel/"):
         return Ordeal("kernel", (("tests/kernel",), ("tests/conformance",), ("tests/games",)))
     if path.startswith("src/houle/tables/"):
-        return Ordeal("tables", (("tests/tables",), ("tests/web", "tests/store", "tests/cluster")))
+        return Ordeal("tables", (("tests/tables",), ("tests/web", "tests/store"), *UNSEEN))
     game = path.removeprefix(GAMES).partition("/")[0]
     folder = root / "tests/games" / game
     if not folder.is_dir():
@@ -77,46 +79,36 @@ class Bench:
     def __init__(self, folder: Path, reach: Reach) -> None:
         self._folder = folder
         self._reach = reach
-        self._seconds: dict[tuple[str, ...], float] = {}
         copy_to(folder)
 
-    def lives(self, mutant: Mutant) -> bool:
-        """Whether no test notices a fault; one in which tests hang is noticed.
+    def lives(self, mutant: Mutant, steps: Sequence[tuple[str, ...]]) -> bool:
+        """Whether no test of some steps notices a fault; one in which tests hang is noticed."""
+        return all(
+            self._pass_planted(mutant, past) for step in steps for past in self._asked(mutant, step)
+        )
 
-        Those that come past it are asked first, then all.
-        """
-        steps = ordeal(mutant.path).steps
-        past = self._reach.past(mutant, steps[0])
-        if past.tests and not self._pass_planted(mutant, past.tests, past.seconds):
-            return False
-        return all(self._pass_planted(mutant, step, self._whole(step)) for step in steps)
+    def _asked(self, mutant: Mutant, step: tuple[str, ...]) -> list[Past]:
+        if step in UNSEEN:
+            return [Past([*step], PATIENCE)]
+        return self._reach.past(mutant, step)
 
-    def _pass_planted(self, mutant: Mutant, tests: Sequence[str], seconds: float) -> bool:
+    def _pass_planted(self, mutant: Mutant, past: Past) -> bool:
         """Whether tests pass with a fault, in not much more time than they take without it."""
         file = self._folder / mutant.path
         sound = file.read_bytes()
         file.write_bytes(mutant.planted(sound))
         try:
-            return self._pass(tests, max(LEAST_SECONDS, SLACK * seconds))
+            return self._pass(past.tests, max(LEAST_SECONDS, SLACK * past.seconds))
         finally:
             file.write_bytes(sound)
 
-    def _whole(self, step: tuple[str, ...]) -> float:
-        """How long a step takes without a fault."""
-        if step not in self._seconds:
-            began = monotonic()
-            if not self._pass(step, None):
-                raise RuntimeError(f"without a fault, these fail: {' '.join(step)}")
-            self._seconds[step] = monotonic() - began
-        return self._seconds[step]
-
-    def _pass(self, tests: Sequence[str], limit: float | None) -> bool:
+    def _pass(self, tests: Sequence[str], limit: float) -> bool:
         command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
         return ends_well(command, self._folder, limit)
 
 
-def ends_well(command: Sequence[str], folder: Path, limit: float | None) -> bool:
-    """Whether a command succeeds within so many seconds of a processor, if that is limited.
+def ends_well(command: Sequence[str], folder: Path, limit: float) -> bool:
+    """Whether a command succeeds within so many seconds of a processor.
 
     On a busy machine all takes longer, but computes no more. What only waits is given up later.
     """
@@ -129,8 +121,6 @@ def ends_well(command: Sequence[str], folder: Path, limit: float | None) -> bool
         start_new_session=True,
     )
     try:
-        if limit is None:
-            return process.wait() == 0
         with suppress(ProcessLookupError):
             prlimit(process.pid, RLIMIT_CPU, (ceil(limit), ceil(limit)))
         return process.wait(limit * WAITING) == 0

@@ -14,13 +14,13 @@ from tools.mutants import timing
 from tools.mutants.sites import Mutant
 
 MOST = 60
-"""So many tests are tried before all of them are."""
+"""So many tests are asked at first."""
 
 Lines = dict[int, frozenset[str]]
 
 
 class Past(NamedTuple):
-    """Tests that come past a line, and how long they take."""
+    """What to ask together, and how long that takes without a fault."""
 
     tests: list[str]
     seconds: float
@@ -35,17 +35,29 @@ class Reach:
         self._jobs = jobs
         self._lines: dict[tuple[str, ...], dict[str, Lines]] = {}
         self._seconds: dict[str, float] = {}
+        self._whole: dict[tuple[str, ...], float] = {}
         self._lock = Lock()
 
-    def past(self, mutant: Mutant, step: tuple[str, ...]) -> Past:
-        """Those of a step that come past a fault, the quickest first."""
+    def past(self, mutant: Mutant, step: tuple[str, ...]) -> list[Past]:
+        """Those of a step that come past a fault, the quickest first; then all of their files.
+
+        What a fixture does for many is seen with one of them. And anything may hang on what runs
+        once, when a file is loaded: then everybody is asked.
+        """
         with self._lock:
             if step not in self._lines:
                 self._lines[step] = self._measured(step)
         lines = self._lines[step].get(mutant.path, {})
         last = mutant.line + mutant.before.count("\n")
-        past = _union(lines.get(line, frozenset()) for line in range(mutant.line, last + 1))
-        tests = sorted(past or _union(lines.values()), key=self._took)[:MOST]
+        here = lines.values() if mutant.once else map(lines.get, range(mutant.line, last + 1))
+        tests = sorted(_union(filter(None, here)), key=self._took)
+        if mutant.once and lines:
+            return [self._timed(tests[:MOST]), Past([*step], self._whole[step])]
+        files = sorted({_file(test) for test in tests})
+        whole = sum(took for test, took in self._seconds.items() if _file(test) in files)
+        return [self._timed(tests[:MOST]), Past(files, whole)] if tests else []
+
+    def _timed(self, tests: list[str]) -> Past:
         return Past(tests, sum(map(self._took, tests)))
 
     def _took(self, test: str) -> float:
@@ -68,6 +80,7 @@ class Reach:
         for line in times.read_text("utf-8").splitlines():
             seconds, test = line.split("\t", 1)
             self._seconds[test] = float(seconds)
+            self._whole[step] = self._whole.get(step, 0.0) + float(seconds)
         return self._read(data)
 
     def _read(self, kept: Path) -> dict[str, Lines]:
@@ -92,6 +105,10 @@ def environment(folder: Path) -> dict[str, str]:
 def _test(context: str) -> str:
     """The test of a context, which ends with the part of it: setup, run or teardown."""
     return context.rpartition("|")[0]
+
+
+def _file(test: str) -> str:
+    return test.partition("::")[0]
 
 
 def _union(tests: Iterable[frozenset[str]]) -> frozenset[str]:

@@ -40,6 +40,8 @@ class Mutant(NamedTuple):
     end: int
     before: str
     after: str
+    once: bool
+    """Whether it stands in what runs once, when the file is loaded."""
 
     def planted(self, source: bytes) -> bytes:
         """The file with the fault in it."""
@@ -56,27 +58,28 @@ def mutants(path: str, source: bytes) -> list[Mutant]:
     for line in source.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
     found = []
-    for node, after in _changes(ast.parse(source), inside=False):
+    for node, after, inside in _changes(ast.parse(source), inside=False):
         assert node.end_lineno is not None
         assert node.end_col_offset is not None
         start = starts[node.lineno - 1] + node.col_offset
         end = starts[node.end_lineno - 1] + node.end_col_offset
-        found.append(Mutant(path, node.lineno, start, end, source[start:end].decode(), after))
+        before = source[start:end].decode()
+        found.append(Mutant(path, node.lineno, start, end, before, after, not inside))
     return found
 
 
 Change: TypeAlias = tuple[ast.expr | ast.stmt, str]
 
 
-def _changes(node: ast.AST, *, inside: bool) -> Iterator[Change]:
+def _changes(node: ast.AST, *, inside: bool) -> Iterator[tuple[ast.expr | ast.stmt, str, bool]]:
     """What can be changed at a node and below; outside of functions only constants are."""
     if isinstance(node, ast.expr):
-        yield from _of_expression(node, inside=inside)
+        yield from ((*change, inside) for change in _of_expression(node, inside=inside))
     elif isinstance(node, ast.stmt) and inside:
-        yield from _of_statement(node)
-    inside = inside or isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
+        yield from ((*change, inside) for change in _of_statement(node))
+    body = node.body if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) else ()
     for child in _below(node):
-        yield from _changes(child, inside=inside)
+        yield from _changes(child, inside=inside or child in body)
 
 
 def _below(node: ast.AST) -> Iterable[ast.AST]:
