@@ -4,7 +4,7 @@ import pytest
 
 from tools.mutants.__main__ import Tried, draw, found_share, report
 from tools.mutants.bench import ROOT, ordeal, sources
-from tools.mutants.sites import Mutant, mutants
+from tools.mutants.sites import mutants
 
 
 def faulty(source: str) -> list[str]:
