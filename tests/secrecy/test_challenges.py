@@ -13,12 +13,14 @@ import pytest
 
 from houle.conformance.rules import rule
 from houle.people import deal_challenges, recording
+from houle.people.deal_challenges import Challenge
 from houle.tables import deeds, frames, gamefiles, reasoning, same_deal, tables, viewing
 from houle.tables.entries import Again, Opened, Setting, decode_entry
 from houle.tables.ids import new_id
 from houle.tables.ports import Append
 from houle.tables.viewing import Viewing
 from houle.web import challenge_routes
+from houle.web.challenge_routes import OwnGame
 from tests.secrecy import world
 from tests.secrecy.challenges import Heard, Plays, heard
 from tests.secrecy.check import NewStore
@@ -91,11 +93,14 @@ def test_so_it_is_on_postgresql(database: Database) -> None:
 
 
 def the_link_tells_all(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(challenge_routes, "_state", lambda *_: "asked")
+    async def asked(_: object, found: Challenge, *__: object) -> OwnGame:
+        return OwnGame("asked", found.table)
+
+    patch.setattr(challenge_routes, "_own", asked)
 
 
-def games_are_told_side_by_side_to_all(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(challenge_routes, "refuse", lambda *_: None)
+def games_are_told_to_whoever_has_begun(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(OwnGame, "played", property(lambda own: own.table is not None))
 
 
 def anybody_looks_on(patch: pytest.MonkeyPatch) -> None:
@@ -162,7 +167,7 @@ def it_stands_in_what_they_take_along(patch: pytest.MonkeyPatch) -> None:
 
 SPOILERS = (
     the_link_tells_all,
-    games_are_told_side_by_side_to_all,
+    games_are_told_to_whoever_has_begun,
     anybody_looks_on,
     it_stands_in_the_list,
     the_game_file_is_open_early,

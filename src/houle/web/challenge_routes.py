@@ -1,6 +1,6 @@
 """Challenges over HTTP: asking others to play what one played, playing it, and comparing."""
 
-from typing import Literal
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 from litestar import Controller, get, post
@@ -19,15 +19,27 @@ from houle.tables.ports import ChallengeId, Phase, PlayerId, TableId
 from houle.tables.refusing import Reason, refuse
 from houle.tables.state import TableState
 from houle.tables.tables import Done
-from houle.web.addresses import address
 from houle.web.answering import GUEST, problems
 from houle.web.asking import ChallengeInPath, Table
 from houle.web.coming_in import shown_guest
-from houle.web.doing import counted
+from houle.web.doing import check_may_make, opened
 from houle.web.language import locale_of
 from houle.web.node import Node, Req, node_of
 from houle.web.quotas import Made
 from houle.web.told_moves import ToldMove, told_moves
+
+OwnState: TypeAlias = Literal["new", "begun", "played", "asked", "there"]
+
+
+class OwnGame(NamedTuple):
+    """How far somebody is with a challenge, and where."""
+
+    state: OwnState
+    table: TableId | None
+
+    @property
+    def played(self) -> bool:
+        return self.state in ("played", "asked")
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -60,7 +72,7 @@ class ShownChallenge(msgspec.Struct, frozen=True):
     asked_by: str
     bots: tuple[str | None, ...]
     """Who sits in each seat; nobody where you do."""
-    state: Literal["new", "begun", "played", "asked", "there"]
+    state: OwnState
     """`asked`: by you. `there`: you sat at the table where it was played."""
     table: TableId | None
     """Where you play it, once you have begun."""
@@ -102,22 +114,18 @@ class ChallengeRoutes(Controller):
         """What is to be played, and by whom you are asked; the rest once you have played it."""
         node = node_of(request)
         found, source = await _found(node, challenge)
-        player = node.identity.guest(request.scope)
-        own = None if player is None else await node.challenges.of(player, challenge)
-        state = _state(source, found, player, own)
-        table = found.table if state == "asked" else None if own is None else own.life.table
+        own = await _own(node, found, source, node.identity.guest(request.scope))
         games: tuple[ComparedGame, ...] = ()
-        if table is not None and state in ("played", "asked"):
-            compared = await _games(node, found, source, own)
-            games = _compared(compared, found.table, table)
+        if own.table is not None and own.played:
+            games = _compared(await _games(node, found, source, own.table), found.table, own.table)
         return ShownChallenge(
             challenge,
             source.life.setting.game,
             source.life.setting.options,
             source.life.chairs[found.seat].name or NAMELESS,
             tuple(bots_beside(source.life, found.seat)),
-            state,
-            table,
+            own.state,
+            own.table,
             games,
         )
 
@@ -133,14 +141,9 @@ class ChallengeRoutes(Controller):
         person = node.identity.person(request.scope)
         found, _ = await _found(node, challenge)
         known = await shown_guest(node, person.id)
-        sender = person.id, address(request.scope)
-        table = table_of(person.id, challenge)
-        await node.quotas.check_room(Phase.PLAYING, *sender, table)
-        await node.quotas.count(Made.GAME, *sender)
-        work = node.challenges.begin(person, found, known.name, known.animal)
-        done = await counted(node, "BeginChallenge", work)
-        await node.quotas.note(done.table, *sender)
-        return done
+        await check_may_make(request, Made.GAME, table_of(person.id, challenge))
+        begun = node.challenges.begin(person, found, known.name, known.animal)
+        return await opened(request, "BeginChallenge", begun)
 
     @get(
         "/challenges/{challenge:str}/beside/{table:str}",
@@ -152,12 +155,11 @@ class ChallengeRoutes(Controller):
         node = node_of(request)
         person = node.identity.person(request.scope)
         found, source = await _found(node, challenge)
-        own = await node.challenges.of(person.id, challenge)
-        state = _state(source, found, person.id, own)
-        if state not in ("played", "asked"):
+        own = await _own(node, found, source, person.id)
+        mine = own.table
+        if mine is None or not own.played:
             refuse("T-98", Reason.CHALLENGE_NOT_PLAYED)
-        mine = found.table if own is None or state == "asked" else own.life.table
-        games = {game.table: game for game in await _games(node, found, source, own)}
+        games = {game.table: game for game in await _games(node, found, source, mine)}
         if table not in games or table == mine:
             raise NotFoundException
         told = {}
@@ -175,23 +177,26 @@ async def _found(node: Node, challenge: ChallengeId) -> tuple[Challenge, TableSt
     return found, await node.challenges.source(found)
 
 
-def _state(
-    source: TableState, found: Challenge, player: PlayerId | None, own: TableState | None
-) -> Literal["new", "begun", "played", "asked", "there"]:
+async def _own(
+    node: Node, found: Challenge, source: TableState, player: PlayerId | None
+) -> OwnGame:
     seat = None if player is None else source.life.seat_of(player)
     if seat is not None:
-        return "asked" if seat == found.seat else "there"
+        there = seat != found.seat
+        return OwnGame("there", None) if there else OwnGame("asked", found.table)
+    own = None if player is None else await node.challenges.of(player, found.id)
     if own is None:
-        return "new"
-    return "played" if own.life.phase is Phase.FINISHED else "begun"
+        return OwnGame("new", None)
+    over = own.life.phase is Phase.FINISHED
+    return OwnGame("played" if over else "begun", own.life.table)
 
 
 async def _games(
-    node: Node, found: Challenge, source: TableState, own: TableState | None
+    node: Node, found: Challenge, source: TableState, own: TableId
 ) -> list[ChallengeResult]:
     """The game that was played first, and those of whoever was asked."""
-    if own is not None and await node.store.challenges.result_at(own.life.table) is None:
-        await node.recorder.record(own.life.table)  # what is derived comes from the log, now
+    if own != found.table and await node.store.challenges.result_at(own) is None:
+        await node.recorder.record(own)  # what is derived comes from the log, now
     entries = await node.cache.log.read(found.table)
     results = await node.store.challenges.results(found.id, MOST_COMPARED)
     return [first_result(found, source, entries), *results]

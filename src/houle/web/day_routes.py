@@ -13,13 +13,12 @@ from houle.tables.days import Day, end_of, is_sealed, next_day
 from houle.tables.ports import Millis, Phase, TableId
 from houle.tables.refusing import Reason, refuse
 from houle.tables.tables import Done
-from houle.web.addresses import address
 from houle.web.answering import GUEST, problems
 from houle.web.asking import DayInPath, Game
 from houle.web.coming_in import shown_guest
 from houle.web.day_partings import PartedWays, told_partings
 from houle.web.day_results import days_in_a_row, real_day, result_of
-from houle.web.doing import counted
+from houle.web.doing import check_may_make, opened
 from houle.web.language import locale_of
 from houle.web.node import Node, Req, node_of
 from houle.web.quotas import Made
@@ -146,12 +145,9 @@ class DayRoutes(Controller):
         if node.day_marks.somebody_else(request.scope, day, person.id):
             refuse("T-91", Reason.PLAYED_ONCE)
         known = await shown_guest(node, person.id)
-        sender = person.id, address(request.scope)
-        await node.quotas.check_room(Phase.PLAYING, *sender, table_of(person.id, day, game))
-        await node.quotas.count(Made.GAME, *sender)
-        work = node.daily.begin(person, day, game, known.name, known.animal)
-        done = await counted(node, "BeginDay", work)
-        await node.quotas.note(done.table, *sender)
+        await check_may_make(request, Made.GAME, table_of(person.id, day, game))
+        begun = node.daily.begin(person, day, game, known.name, known.animal)
+        done = await opened(request, "BeginDay", begun)
         return Response(done, cookies=[node.day_marks.for_player(request.scope, day, person.id)])
 
     @get("/{day:str}", responses=problems(404, 409))

@@ -22,7 +22,7 @@ from houle.web import bodies
 from houle.web.addresses import address
 from houle.web.answering import GUEST, MOST_LISTED, if_changed, json_bytes, problems
 from houle.web.asking import Count, Elsewhere, Eyes, First, GameName, LastEvent, Place, Table
-from houle.web.doing import counted, deed, make_move
+from houle.web.doing import check_may_make, counted, deed, make_move, opened
 from houle.web.language import locale_of, speaker
 from houle.web.moderating import check_may_speak
 from houle.web.node import Req, node_of
@@ -66,9 +66,7 @@ class TableRoutes(Controller):
         """Open a table, and sit down at it if a seat is named; whom you played with is invited."""
         node = node_of(request)
         person = node.identity.person(request.scope)
-        sender = person.id, address(request.scope)
-        await node.quotas.check_room(Phase.OPEN, *sender, opened_by(person, data.command))
-        await node.quotas.count(Made.TABLE, *sender)
+        await check_may_make(request, Made.TABLE, opened_by(person, data.command))
         known = await node.store.players.get(person.id)
         request.state[WANTED_GAME] = data.game
         again = data.again_with
@@ -76,8 +74,7 @@ class TableRoutes(Controller):
         if data.evening is not None:
             await node.evenings.check_begins(data.club, data.evening)
         work = node.tables.open(person, data.command, data.deed(known))
-        done = await counted(node, "Open", work)
-        await node.quotas.note(done.table, *sender)
+        done = await opened(request, "Open", work)
         await node.invitations.invite(people, person.id, done.table)
         if data.evening is not None:
             await node.evenings.opened(data.evening, done.table)
@@ -224,11 +221,7 @@ class TableRoutes(Controller):
     @do("/{table:str}/start")
     async def start(self, request: Req, table: Table, data: JSONBody[bodies.JustDo]) -> Done:
         """Deal."""
-        node = node_of(request)
-        person = node.identity.person(request.scope)
-        sender = person.id, address(request.scope)
-        await node.quotas.check_room(Phase.PLAYING, *sender, table)
-        await node.quotas.count(Made.GAME, *sender)
+        await check_may_make(request, Made.GAME, table)
         return await deed(request, table, data.command, deeds.Start())
 
     @do("/{table:str}/moves")
@@ -300,13 +293,8 @@ class TableRoutes(Controller):
         """Sit down at a new table with the same bots; whoever sat at the old one is invited."""
         node = node_of(request)
         person = node.identity.person(request.scope)
-        sender = person.id, address(request.scope)
-        await node.quotas.check_room(Phase.OPEN, *sender, table)
-        await node.quotas.count(Made.TABLE, *sender)
-        work = node.tables.rematch(table, person, data.command)
-        done = await counted(node, "Rematch", work)
-        await node.quotas.note(done.table, *sender)
-        return done
+        await check_may_make(request, Made.TABLE, table)
+        return await opened(request, "Rematch", node.tables.rematch(table, person, data.command))
 
 
 def eyes_of(wanted: str | None) -> Viewer | None:
