@@ -22,6 +22,7 @@ from houle.kernel import (
 from houle.kernel.knowledge import mind_of
 from tests.conformance.lowtide import Cheer, Choose, LowTide
 from tests.conformance.suite import LOW_TIDE
+from tests.kernel.toys import HAND, PILE, ROW, Nothing, toy_layout, toy_table
 
 GAME = LowTide(2)
 
@@ -37,6 +38,25 @@ def test_it_is_dealt_and_played_as_at_a_real_table() -> None:
         for seat in (1, 0):
             assert GAME.attempt(one, seat, Choose(2), QuickChance(2)) is None
     assert (table.zones, table.public) == (real.zones, real.public)
+
+
+def handled(table: Table[Any]) -> tuple[list[list[int]], list[int]]:
+    """Where the cards lie, and how dice fell, once everything was done to them that can be."""
+    chance = QuickChance(3)
+    table.move(PILE, 2, ROW)
+    table.deal(PILE, HAND, 3)
+    table.shuffle(PILE, chance)
+    table.move_all(HAND, ROW)
+    return table.zones, [table.roll(sides, chance) for sides in (1, 6, 6, 20)]
+
+
+def test_cards_go_and_dice_fall_as_at_a_real_table() -> None:
+    layout = toy_layout()
+    imagined = Table(layout, Nothing(), [[] for _ in layout.zones])
+    imagined.put(PILE, list(range(10)))
+    zones, rolls = handled(imagined)
+    assert (zones, rolls) == handled(toy_table())
+    assert rolls[0] == 1
 
 
 def test_it_notes_nothing_and_knows_of_nobody() -> None:
