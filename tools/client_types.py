@@ -18,6 +18,7 @@ from houle.games.registry import find_game, game_names
 from houle.kernel import Fact, Step, View, Viewer
 from houle.people.club_standings import GameStandings
 from houle.people.clubs import Club
+from houle.people.deal_challenges import OwnChallenge
 from houle.people.evenings import Evening
 from houle.people.holidays import Taken
 from houle.people.own_record import OwnRecord
@@ -74,6 +75,7 @@ READ = {
     "Today": day_routes.Today,
     "DayBoard": day_routes.DayBoard,
     "Asked": challenge_routes.Asked,
+    "OwnChallenge": OwnChallenge,
     "ShownChallenge": challenge_routes.ShownChallenge,
     "SideBySide": challenge_routes.SideBySide,
     "WhyNots": shapes.WhyNots,

@@ -161,6 +161,17 @@ test('T-96, T-97, T-98: friends play what somebody played, and see every game be
   await ada.locator(`[data-compared="${bens}"] [data-do="look"]`).tap();
   await expect(ada).toHaveURL(new RegExp(`/t/${bens}/\\d+\\?eyes=0$`));
   await expect(ada.locator('[data-replay="play"]')).toBeVisible();
+
+  // She finds it again among her games.
+  await ada.goto('/mine');
+  const again = ada.locator('[data-own-challenge]');
+  await expect(again).toContainText('2 personnes l’ont jouée');
+  expect(await barriers(ada)).toEqual([]);
+  await again.getByRole('link').tap();
+  await expect(ada).toHaveURL(new RegExp(`${pathname}$`));
+  await expect(ada.locator('[data-compared]')).toHaveCount(3);
+  await ben.goto('/mine');
+  await expect(ben.locator('[data-own-challenge]')).toContainText('You played it as well');
 });
 
 test('T-96: of a game that was stopped nobody makes others play the deal', async ({ browser }) => {

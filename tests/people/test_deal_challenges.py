@@ -247,6 +247,30 @@ async def test_what_came_of_it_is_kept_and_stands_in_no_profile(house: House) ->
     assert await house.store.challenges.results(challenge.id, 9) == [kept]
 
 
+@rule("T-98")
+@in_house()
+async def test_whoever_asks_learns_how_many_played_and_the_latest_comes_first(house: House) -> None:
+    own = house.nodes[0].challenges.own
+    older = await asked(house, await played_first(house))
+    house.clock.turn(1_000)
+    newer = await asked(house, await played_first(house))
+    assert [(one.challenge, one.played) for one in await own(ADA.id, 9)] == [
+        (newer.id, 0),
+        (older.id, 0),
+    ]
+    house.clock.turn(1_000)
+    tables = [await played_too(house, older, who) for who in (CLEO, DAN)]
+    await recorder(house).go_round()
+    first, second = await own(ADA.id, 9)
+    assert (first.challenge, first.played, first.game) == (older.id, 2, "flotsam")
+    assert first.at == (await house.store.challenges.results(older.id, 1))[0].finished_at
+    assert (second.challenge, second.played, second.at) == (newer.id, 0, newer.made_at)
+    assert await own(ADA.id, 1) == [first]
+    (hers,) = await own(CLEO.id, 9)
+    assert (hers.challenge, hers.table, hers.made) == (older.id, tables[0], False)
+    assert hers.played is None, "whoever plays learns the rest at the link"
+
+
 @rule("T-98", "T-08")
 @in_house()
 async def test_whoever_is_erased_is_nobody_there(house: House) -> None:

@@ -156,7 +156,8 @@ class Scene:
         for aid in ("take-back", "leave", "rematch"):
             must(await talk.post(self._cleo, aid), 409)
         must(await talk.ask(self._cleo, f"GET {here}/hint"), 409)
-        for path in (f"/api/challenges/{link}", here, "/api/me/tables", "/api/me/export"):
+        own = "/api/challenges", "/api/me/tables", "/api/me/export"
+        for path in (f"/api/challenges/{link}", here, *own):
             must(await talk.ask(self._cleo, f"GET {path}"), 200)
         for path in (
             f"GET {here}/game",
@@ -190,6 +191,7 @@ class Scene:
     async def _pries(self, guest: Guest, link: str) -> None:
         """All that could tell of a game that others play."""
         for path in (
+            "/api/challenges",
             f"/api/challenges/{link}",
             f"/api/challenges/{link}/beside/{self._talk.table}",
             f"/c/{link}",

@@ -25,6 +25,7 @@ KNOW_NO_TABLE = {
     "GET /api/days/{day}/{game}": "the board for who has played: `test_days.py`",
     "GET /day/{day}/{game}/picture.png": "where one stands oneself: `test_days.py`",
     "POST /api/days/{day}/{game}": "where one plays it oneself: `test_days.py`",
+    "GET /api/challenges": "one's own, and how many played them: `test_challenges.py`",
     "GET /api/challenges/{challenge}": "what may be known of a challenge: `test_challenges.py`",
     "POST /api/challenges/{challenge}": "where one plays it oneself: `test_challenges.py`",
     "GET /api/challenges/{challenge}/beside/{table}": "for who has played: `test_challenges.py`",

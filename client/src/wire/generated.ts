@@ -884,6 +884,16 @@ export type Asked = {
   readonly challenge: string;
 };
 
+/** What is kept of a challenge that somebody made or took up. */
+export type OwnChallenge = {
+  readonly challenge: string;
+  readonly game: string;
+  readonly table: string;
+  readonly at: number;
+  readonly made: boolean;
+  readonly played: number | null;
+};
+
 /** What you are asked to play, and once you have, what came of it for everybody. */
 export type ShownChallenge = {
   readonly challenge: string;

@@ -32,6 +32,17 @@ challenge-all = made every move as you did
 challenge-look = Look at it
 challenge-beside = Beside mine
 
+## Those of mine
+
+challenge-own = Deals to play again
+challenge-own-all = All { $count }
+challenge-played = { $count ->
+    [0] You asked others: nobody has played it yet
+    [one] You asked others: one has played it
+   *[other] You asked others: { $count } have played it
+}
+challenge-taken-up = You played it as well
+
 ## Two games beside each other
 
 beside-title = Your game beside { $name }’s

@@ -32,6 +32,17 @@ challenge-all = les mêmes coups que toi, tous
 challenge-look = Voir la partie
 challenge-beside = À côté de la mienne
 
+## Les miennes
+
+challenge-own = Donnes à rejouer
+challenge-own-all = Toutes les { $count }
+challenge-played = { $count ->
+    [0] Tu l’as proposée : personne ne l’a encore jouée
+    [one] Tu l’as proposée : une personne l’a jouée
+   *[other] Tu l’as proposée : { $count } personnes l’ont jouée
+}
+challenge-taken-up = Tu l’as jouée aussi
+
 ## Deux parties côte à côte
 
 beside-title = Ta partie à côté de celle { DE($name) }

@@ -37,6 +37,7 @@ class Challenge(msgspec.Struct, frozen=True):
     table: TableId
     """Where it was played: nothing for whoever has yet to play it."""
     seat: Seat
+    game: str
     player: PlayerId | None
     """Nobody, once they were erased."""
     made_at: Millis
@@ -63,10 +64,14 @@ class OwnChallenge(msgspec.Struct, frozen=True):
     """What is kept of a challenge that somebody made or took up."""
 
     challenge: ChallengeId
+    game: str
     table: TableId
     """Where they played."""
     at: Millis
+    """When it was made, or somebody played it last."""
     made: bool
+    played: int | None
+    """By so many who were asked, if it is told: whoever asks others learns it here."""
 
 
 class ChallengeStore(Protocol):
@@ -84,8 +89,8 @@ class ChallengeStore(Protocol):
     async def result_at(self, table: TableId) -> ChallengeResult | None:
         """What was kept of a table."""
 
-    async def made_by(self, player: PlayerId, most: int) -> list[Challenge]:
-        """Those that somebody made, the latest first."""
+    async def made_by(self, player: PlayerId, most: int) -> list[OwnChallenge]:
+        """Those that somebody made, with how many played them; the latest first."""
 
     async def results_of(self, player: PlayerId, most: int) -> list[ChallengeResult]:
         """What came of those that somebody played, the latest first."""
@@ -125,20 +130,19 @@ class DealChallenges:
             return life.again.challenge
         check_may_be_dealt_again(state)
         fresh = new_id(self._entropy(32))
-        kept = Challenge(fresh, table, seat, player, self._clock.now())
+        kept = Challenge(fresh, table, seat, life.setting.game, player, self._clock.now())
         return (await self._store.keep(kept)).id
 
     async def own(self, player: PlayerId, most: int) -> list[OwnChallenge]:
-        """All that somebody made or took up, as it is told to whom it is about."""
-        made = await self._store.made_by(player, most)
-        played = await self._store.results_of(player, most)
-        return [
-            *(OwnChallenge(one.id, one.table, one.made_at, made=True) for one in made),
-            *(
-                OwnChallenge(one.challenge, one.table, one.finished_at, made=False)
-                for one in played
-            ),
+        """What somebody made or played, as it is told to whom it is about; the latest first."""
+        played = [
+            OwnChallenge(
+                one.challenge, one.game, one.table, one.finished_at, made=False, played=None
+            )
+            for one in await self._store.results_of(player, most)
         ]
+        own = [*await self._store.made_by(player, most), *played]
+        return sorted(own, key=lambda one: -one.at)[:most]
 
     async def source(self, challenge: Challenge) -> TableState:
         """The game that was played first, as it ended."""

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Dialect, Integer, Text, bindparam, select, update
+from sqlalchemy import Dialect, Integer, Text, bindparam, func, select, update
 
-from houle.people.deal_challenges import Challenge, ChallengeResult
+from houle.people.deal_challenges import Challenge, ChallengeResult, OwnChallenge
 from houle.people.sole_games import Moves
 from houle.store.checks import check_ids
 from houle.store.queries import Query, Runner, in_words, worded
@@ -31,6 +31,7 @@ class ChallengeQueries:
         others = {name: value for name, value in came.items() if name != "table_id"}
         table, player = bindparam("table", type_=Text), bindparam("player", type_=Text)
         challenge = bindparam("challenge", type_=Text)
+        latest = func.coalesce(func.max(_CAME.finished_at), _MADE.made_at)
         most = bindparam("most", type_=Integer)
         self.keep = Query(
             insert(challenges)
@@ -46,9 +47,11 @@ class ChallengeQueries:
         )
         self.get = Query(select(challenges).where(_MADE.id == challenge), dialect)
         self.made_by = Query(
-            select(challenges)
+            select(_MADE.id, _MADE.game, _MADE.table_id, latest, func.count(_CAME.table_id))
+            .select_from(challenges.outerjoin(challenge_results, _CAME.challenge_id == _MADE.id))
             .where(_MADE.player_id == player)
-            .order_by(_MADE.made_at.desc(), _MADE.id)
+            .group_by(_MADE.id)
+            .order_by(latest.desc(), _MADE.id)
             .limit(most),
             dialect,
         )
@@ -92,7 +95,7 @@ class SqlChallenges:
         self._queries = worded(ChallengeQueries, dialect)
 
     async def keep(self, challenge: Challenge) -> Challenge:
-        check_ids(challenge.id, challenge.table)
+        check_ids(challenge.id, challenge.table, challenge.game)
         kept = msgspec.structs.asdict(challenge)
         kept["table_id"], kept["player_id"] = kept.pop("table"), kept.pop("player")
         await self._store.change(self._queries.keep, **kept)
@@ -106,10 +109,13 @@ class SqlChallenges:
         rows = await self._store.look_up(self._queries.get, challenge=challenge)
         return Challenge(*rows[0]) if rows else None
 
-    async def made_by(self, player: PlayerId, most: int) -> list[Challenge]:
+    async def made_by(self, player: PlayerId, most: int) -> list[OwnChallenge]:
         check_ids(player)
         rows = await self._store.browse(self._queries.made_by, player=player, most=most)
-        return [Challenge(*row) for row in rows]
+        return [
+            OwnChallenge(challenge, game, table, at, made=True, played=played)
+            for challenge, game, table, at, played in rows
+        ]
 
     async def keep_result(self, result: ChallengeResult) -> None:
         check_ids(result.table, result.challenge, result.game)

@@ -20,6 +20,7 @@ challenges = Table(
     Column("id", Text, primary_key=True),
     Column("table_id", Text, nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("game", Text, nullable=False),
     Column("player_id", Text),
     Column("made_at", BigInteger, nullable=False),
     UniqueConstraint("table_id", "seat"),

@@ -11,6 +11,7 @@ from houle.people.deal_challenges import (
     MOST_COMPARED,
     Challenge,
     ChallengeResult,
+    OwnChallenge,
     bots_beside,
     table_of,
 )
@@ -27,6 +28,8 @@ from houle.web.language import locale_of
 from houle.web.node import Node, Req, node_of
 from houle.web.quotas import Made
 from houle.web.told_moves import ToldMove, told_moves
+
+MOST_LISTED = 50
 
 OwnState: TypeAlias = Literal["new", "begun", "played", "asked", "there"]
 
@@ -108,6 +111,13 @@ class ChallengeRoutes(Controller):
         node = node_of(request)
         person = node.identity.person(request.scope)
         return Asked(await node.challenges.ask(table, person.id))
+
+    @get("/challenges", responses=problems(401), security=GUEST)
+    async def own(self, request: Req) -> list[OwnChallenge]:
+        """What you asked others to play, and how many did; and what you played for others."""
+        node = node_of(request)
+        person = node.identity.person(request.scope)
+        return await node.challenges.own(person.id, MOST_LISTED)
 
     @get("/challenges/{challenge:str}", responses=problems(404, 410))
     async def challenge(self, request: Req, challenge: ChallengeInPath) -> ShownChallenge:

@@ -171,6 +171,7 @@ ONES_OWN = (
     Row("POST /api/me/sessions/{session}/end", OF_THE_HOST),
     Row("POST /api/sign-in", for_whoever_asks(), body=Fill.PASSKEY, signs_out=True),
     Row("GET /api/me/export", own()),
+    Row("GET /api/challenges", own()),
     Row("POST /api/me/erase", act(NOT_PROVED, NOT_PROVED)),  # all have ways in by now
     Row("POST /api/me/sign-out", act(), signs_out=True),
     Row("POST /api/me/sign-out-elsewhere", act(), ends_tokens=True),

@@ -14,6 +14,7 @@ def upgrade() -> None:
         sa.Column("id", sa.Text, primary_key=True),
         sa.Column("table_id", sa.Text, nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("game", sa.Text, nullable=False),
         sa.Column("player_id", sa.Text),
         sa.Column("made_at", sa.BigInteger, nullable=False),
         sa.UniqueConstraint("table_id", "seat"),
