@@ -16,9 +16,9 @@ async def test_a_quiet_table_keeps_its_latest_moment_alone(house: House) -> None
     await house.play_on(table, most=4)
     live = at_hand(house, table)
     latest, moments = live.recent[-1], len(live.recent)
-    live.heartbeat()
+    live.heartbeat(rare=False)
     assert len(live.recent) == moments > 1
-    live.heartbeat()
+    live.heartbeat(rare=False)
     assert list(live.recent) == [latest]
 
 
@@ -29,8 +29,8 @@ async def test_whoever_was_behind_at_a_quiet_table_still_gets_every_moment(house
     seqs = [(await next_sent(listening)).seq]
     await house.play_on(table, most=4)
     live = at_hand(house, table)
-    live.heartbeat()
-    live.heartbeat()
+    live.heartbeat(rare=False)
+    live.heartbeat(rare=False)
     while seqs[-1] < live.state.seq:
         seqs.append((await next_sent(listening)).seq)
     assert seqs == list(range(2, live.state.seq + 1))
@@ -43,7 +43,7 @@ async def test_what_happened_lately_does_not_depend_on_what_is_at_hand(house: Ho
     await house.play_on(table, most=4)
     viewing, live = house.nodes[0].viewing, at_hand(house, table)
     before = await viewing.lately(table, "ada")
-    live.heartbeat()
-    live.heartbeat()
+    live.heartbeat(rare=False)
+    live.heartbeat(rare=False)
     assert await viewing.lately(table, "ada") == before
     assert len(before) == live.state.seq

@@ -1,5 +1,6 @@
 """The deal of the day: the same for everybody, played once, and secret until its day is over."""
 
+from datetime import UTC, datetime
 from hashlib import sha256
 from itertools import count, pairwise
 from pathlib import Path
@@ -13,10 +14,11 @@ from houle.games.registry import find_game, game_names
 from houle.kernel import Onlooker
 from houle.tables import deeds, same_deal, thinking
 from houle.tables.daily import day_deal, table_of
-from houle.tables.days import DAY_SEAT, day_at, end_of, next_day, seed_of_day
+from houle.tables.days import DAY_SEAT, day_at, end_of, is_sealed, next_day, seed_of_day
 from houle.tables.deeds import BotAt
 from houle.tables.fair import Seed
 from houle.tables.gamefile import verify
+from houle.tables.tables import Tables
 from houle.tables.talk import Remark
 from tests.samples.install import house_games
 from tests.tables.by_day import ADA, Rushing, begun, bots_move, day_over, played_by_day, told
@@ -112,7 +114,9 @@ async def test_bots_move_one_after_the_other_and_only_once_the_player_has(house:
 
 @rule("T-93")
 @in_house()
-async def test_what_is_said_while_bots_think_is_known_to_them(house: House) -> None:
+async def test_what_is_said_while_bots_think_is_known_to_them(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """An answer that was thought of before is no answer any more, so the log alone decides."""
     table = await begun(house)
     running = await house.running(table)
@@ -124,7 +128,10 @@ async def test_what_is_said_while_bots_think_is_known_to_them(house: House) -> N
     assert bot is not None
     stale = move_of(running, bot)
     aside = running.game.asides(running.table, DAY_SEAT)[0]
+    asked: list[int] = []
+    monkeypatch.setattr(Tables, "ask_bots", lambda _, state: asked.append(state.seq))
     done = await house.do(table, ADA, deeds.Advise(raw(aside)))
+    assert asked == [done.seq], "whoever thinks has to think again"
     assert await refused(house.do(table, BotAt(bot), stale)) == ("T-20", "turn-is-over")
     fresh = (await house.running(table)).waiting[bot]
     assert fresh is not None
@@ -223,6 +230,15 @@ async def test_until_the_day_is_over_nobody_gets_more_than_the_player_saw_when_p
         assert (await viewing.glance(table)).seen is None
     shown = await house.look_back(table, ADA, last)
     assert shown["view"] == (await house.look(table, ADA))["view"], "open to nobody, at the end too"
+
+
+@rule("T-90", "T-92")
+def test_a_day_goes_from_midnight_to_midnight_utc_and_stays_sealed_for_a_minute() -> None:
+    midnight = int(datetime(2026, 3, 1, tzinfo=UTC).timestamp()) * 1000
+    assert end_of("2026-02-28") == midnight
+    assert (day_at(midnight - 1), day_at(midnight)) == ("2026-02-28", "2026-03-01")
+    assert is_sealed("2026-02-28", midnight + A_MINUTE - 1)
+    assert not is_sealed("2026-02-28", midnight + A_MINUTE)
 
 
 @rule("T-92")

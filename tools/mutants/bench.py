@@ -45,7 +45,10 @@ def ordeal(path: str, root: Path = ROOT) -> Ordeal:
     if path.startswith("src/houle/kernel/"):
         return Ordeal("kernel", (("tests/kernel",), ("tests/conformance",), ("tests/games",)))
     if path.startswith("src/houle/tables/"):
-        return Ordeal("tables", (("tests/tables",), ("tests/web", "tests/store"), *UNSEEN))
+        return Ordeal(
+            "tables",
+            (("tests/tables",), ("tests/web", "tests/store", "tests/people", "tests/cli"), *UNSEEN),
+        )
     game = path.removeprefix(GAMES).partition("/")[0]
     folder = root / "tests/games" / game
     if not folder.is_dir():

@@ -184,7 +184,7 @@ class LiveTable:
         self.recent.append(FramedState(state))
         self.landmarks.pass_by(state)
 
-    def heartbeat(self, *, rare: bool = False) -> list[Waiter]:
+    def heartbeat(self, *, rare: bool) -> list[Waiter]:
         """Where nothing happens, keep the latest moment alone. Says who should look up soon: those
         who look at something else only at the rare ones."""
         latest = self.recent[-1]
