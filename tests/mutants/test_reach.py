@@ -85,6 +85,12 @@ def test_of_what_happens_once_all_that_come_past_its_file_then_everybody(project
     assert then.seconds >= 0.2
 
 
+def test_what_the_projects_own_figure_leaves_out_is_seen(project: Path) -> None:
+    (project / "pyproject.toml").write_text('[tool.coverage.run]\nomit = ["src/houle/tide.py"]\n')
+    first, _ = Reach(project, jobs=1).past(planted(5), STEP)
+    assert first.tests == [EBBS]
+
+
 def test_whoever_never_comes_to_a_file_is_not_asked(project: Path) -> None:
     mutant = planted(5)._replace(path="src/houle/other.py")
     assert Reach(project, jobs=1).past(mutant, STEP) == []

@@ -65,10 +65,12 @@ class Reach:
 
     def _measured(self, step: tuple[str, ...]) -> dict[str, Lines]:
         data, times = self._folder / ".coverage-reach", self._folder / "times-of-tests"
+        whole = self._folder / "coverage-of-all"
+        whole.write_text("[run]\n")  # what the project's own figure leaves out is reached, too
         for former in (data, times):
             former.unlink(missing_ok=True)
         words = ["-q", "-p", "no:cacheprovider", "-p", timing.__name__, "-n", str(self._jobs)]
-        words += ["--cov=houle", "--cov-context=test", "--cov-report=", "--cov-fail-under=0"]
+        words += ["--cov=houle", "--cov-context=test", "--cov-report=", f"--cov-config={whole}"]
         command = [sys.executable, "-m", "pytest", *words, *step]
         env = environment(self._folder)
         env |= {"COVERAGE_FILE": str(data), timing.VARIABLE: str(times)}
