@@ -46,24 +46,32 @@ EBBS, FLOODS, FLOODS_LONG = (
 )
 
 
-@pytest.fixture
-def project(tmp_path: Path) -> Path:
+def written(folder: Path) -> Path:
     for path, text in {
         "src/houle/__init__.py": "",
         "src/houle/tide.py": TIDE,
         "tests/test_tide.py": TESTS,
     }.items():
-        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / path).write_text(text)
-    return tmp_path
+        (folder / path).parent.mkdir(parents=True, exist_ok=True)
+        (folder / path).write_text(text)
+    return folder
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    return written(tmp_path)
+
+
+@pytest.fixture(scope="module")
+def reach(tmp_path_factory: pytest.TempPathFactory) -> Reach:
+    return Reach(written(tmp_path_factory.mktemp("project")), jobs=1)
 
 
 def planted(line: int) -> Mutant:
     return next(one for one in mutants("src/houle/tide.py", TIDE.encode()) if one.line == line)
 
 
-def test_of_a_line_those_that_come_past_it_the_quickest_first(project: Path) -> None:
-    reach = Reach(project, jobs=1)
+def test_of_a_line_those_that_come_past_it_the_quickest_first(reach: Reach) -> None:
     first, then = reach.past(planted(9), STEP)
     assert first.tests == [FLOODS, FLOODS_LONG]
     assert first.seconds >= 0.2
@@ -72,14 +80,14 @@ def test_of_a_line_those_that_come_past_it_the_quickest_first(project: Path) -> 
     assert first.tests == [EBBS]
 
 
-def test_of_many_only_some_are_asked_first(project: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_many_only_some_are_asked_first(reach: Reach, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tools.mutants.reach.MOST", 1)
-    first, _ = Reach(project, jobs=1).past(planted(9), STEP)
+    first, _ = reach.past(planted(9), STEP)
     assert first.tests == [FLOODS]
 
 
-def test_of_what_happens_once_all_that_come_past_its_file_then_everybody(project: Path) -> None:
-    first, then = Reach(project, jobs=1).past(planted(1), STEP)
+def test_of_what_happens_once_all_that_come_past_its_file_then_everybody(reach: Reach) -> None:
+    first, then = reach.past(planted(1), STEP)
     assert set(first.tests) == {EBBS, FLOODS, FLOODS_LONG}
     assert then.tests == [*STEP]
     assert then.seconds >= 0.2
@@ -91,9 +99,9 @@ def test_what_the_projects_own_figure_leaves_out_is_seen(project: Path) -> None:
     assert first.tests == [EBBS]
 
 
-def test_whoever_never_comes_to_a_file_is_not_asked(project: Path) -> None:
+def test_whoever_never_comes_to_a_file_is_not_asked(reach: Reach) -> None:
     mutant = planted(5)._replace(path="src/houle/other.py")
-    assert Reach(project, jobs=1).past(mutant, STEP) == []
+    assert reach.past(mutant, STEP) == []
 
 
 def test_tests_that_fail_without_a_fault_end_it(project: Path) -> None:
