@@ -13,6 +13,8 @@ from coverage import CoverageData
 from tools.mutants import timing
 from tools.mutants.sites import Mutant
 
+LOADING = ""
+"""What stands for no test: a file is loaded before any begins."""
 MOST = 60
 """So many tests are asked at first."""
 
@@ -49,10 +51,12 @@ class Reach:
                 self._lines[step] = self._measured(step)
         lines = self._lines[step].get(mutant.path, {})
         last = mutant.line + mutant.before.count("\n")
-        here = lines.values() if mutant.once else map(lines.get, range(mutant.line, last + 1))
-        tests = sorted(_union(filter(None, here)), key=self._took)
-        if mutant.once and lines:
-            return [self._timed(tests[:MOST]), Past([*step], self._whole[step])]
+        here = _union(lines.get(line, frozenset()) for line in range(mutant.line, last + 1))
+        if lines and (mutant.once or LOADING in here):
+            tests = sorted(_union(lines.values()) - {LOADING}, key=self._took)
+            first = [self._timed(tests[:MOST])] if tests else []
+            return [*first, Past([*step], self._whole[step])]
+        tests = sorted(here, key=self._took)
         files = sorted({_file(test) for test in tests})
         whole = sum(took for test, took in self._seconds.items() if _file(test) in files)
         return [self._timed(tests[:MOST]), Past(files, whole)] if tests else []
@@ -90,7 +94,7 @@ class Reach:
         data.read()
         return {
             str(Path(file).relative_to(self._folder)): {
-                line: frozenset(_test(context) for context in contexts if context)
+                line: frozenset(map(_test, contexts))
                 for line, contexts in data.contexts_by_lineno(file).items()
             }
             for file in data.measured_files()
