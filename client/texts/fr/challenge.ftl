@@ -37,9 +37,9 @@ challenge-beside = À côté de la mienne
 challenge-own = Donnes à rejouer
 challenge-own-all = Toutes les { $count }
 challenge-played = { $count ->
-    [0] Tu l’as proposée : personne ne l’a encore jouée
-    [one] Tu l’as proposée : une personne l’a jouée
-   *[other] Tu l’as proposée : { $count } personnes l’ont jouée
+    [0] Tu l’as proposée : personne ne l’a encore jouée
+    [one] Tu l’as proposée : une personne l’a jouée
+   *[other] Tu l’as proposée : { $count } personnes l’ont jouée
 }
 challenge-taken-up = Tu l’as jouée aussi
 
