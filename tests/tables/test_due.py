@@ -14,10 +14,11 @@ from houle.tables.ports import Append, Due, Listing, Phase
 from tests.engines.shared import new_database
 from tests.samples.eddy import Eddy
 from tests.store.ready import ready_files
-from tests.tables.house import PEOPLE, HandClock, house_on, local_buses
+from tests.tables.house import PEOPLE, HandClock, House, house_on, in_house, local_buses
 
 ADA, BEN, CLEO = PEOPLE[:3]
 SECOND = 1000
+A_DAY = 24 * 60 * 60 * SECOND
 A_MINUTE = Pace(move=60 * SECOND)
 
 
@@ -56,6 +57,19 @@ def test_of_a_moment_and_a_while_the_earlier_one_counts(url: str) -> None:
             await store.close()
 
     asyncio.run(work())
+
+
+@rule("T-06")
+@in_house()
+async def test_an_open_table_is_looked_at_a_day_after_it_was_opened(house: House) -> None:
+    table = await house.open("flotsam", 3)
+    assert await house.store.claim_due(9, 500) == []
+    house.clock.turn(A_DAY // 2)
+    await house.sit(table, 0, ADA)
+    house.clock.turn(A_DAY // 2 - 1)
+    assert await house.store.claim_due(9, 500) == [], "whoever sits down puts nothing off"
+    house.clock.turn(1)
+    assert [due for due, _ in await house.store.claim_due(9, 500)] == [table]
 
 
 @rule("T-30", "T-76")

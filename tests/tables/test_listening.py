@@ -42,6 +42,18 @@ async def looked_back(house: House, table: TableId, player: str | None, seq: int
     return await house.nodes[0].viewing.look_back(table, player, seq, None)
 
 
+@in_house(nodes=2)
+async def test_whoever_comes_to_a_node_that_nobody_listened_at_begins_with_the_latest(
+    house: House,
+) -> None:
+    table, reader = await house.started("flotsam", 3), house.nodes[1]
+    assert (await house.state(table, node=1)).seq == DEALT
+    await talk(house, table, 2)
+    listening = reader.viewing.listen(table, ADA.id, None)
+    assert (await next_sent(listening)).seq == DEALT + 2
+    await listening.aclose()
+
+
 @pytest.mark.parametrize("player", ["ada", "cleo", None])
 @in_house(nodes=2)
 async def test_a_listener_gets_every_moment_as_it_was(house: House, player: str | None) -> None:
