@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -230,6 +230,30 @@ def heard(new_store: NewStore, plays: Plays) -> Heard:
         return await Scene(await new_store(clock), clock, plays).play()
 
     return run(whole())
+
+
+class Overheard(Protocol):
+    """What others got while somebody played a deal that they may play as well."""
+
+    @property
+    def others(self) -> dict[str, Transcript]: ...
+
+    @property
+    def at_table(self) -> dict[str, Transcript]: ...
+
+
+def check_nobody_can_tell(played: Sequence[Overheard], away: Overheard) -> None:
+    """The same to the byte, whatever was played and whether; and where it is known at which table,
+    whatever was played there."""
+    first, *others = played
+    for who, transcript in first.others.items():
+        for other in (*others, away):
+            assert transcript == other.others[who], f"{who} can tell what was played"
+        assert len(transcript) > 10
+    for who, transcript in first.at_table.items():
+        for other in others:
+            assert transcript == other.at_table[who], f"{who} can tell what is played at that table"
+        assert len(transcript) > 10
 
 
 def bytes_of(transcript: Transcript) -> bytes:

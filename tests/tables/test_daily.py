@@ -293,7 +293,7 @@ def bots_draw_anew(patch: pytest.MonkeyPatch) -> None:
 
 def deals_differ_by_table(patch: pytest.MonkeyPatch) -> None:
     numbers = count()
-    patch.setattr("houle.tables.tables.named", lambda day: f"{day} {next(numbers)}")
+    patch.setattr("houle.tables.tables.dealt_for", lambda _, day, __: f"{day} {next(numbers)}")
 
 
 @pytest.mark.parametrize("plant", [bots_draw_anew, deals_differ_by_table])

@@ -92,8 +92,8 @@ class ChallengeStore(Protocol):
     async def made_by(self, player: PlayerId, most: int) -> list[OwnChallenge]:
         """Those that somebody made, with how many played them; the latest first."""
 
-    async def results_of(self, player: PlayerId, most: int) -> list[ChallengeResult]:
-        """What came of those that somebody played, the latest first."""
+    async def played_by(self, player: PlayerId, most: int) -> list[OwnChallenge]:
+        """Those that somebody was asked by and played, the latest first."""
 
     async def results(self, challenge: ChallengeId, most: int) -> list[ChallengeResult]:
         """What came of a challenge for each who played it, the latest first."""
@@ -135,13 +135,8 @@ class DealChallenges:
 
     async def own(self, player: PlayerId, most: int) -> list[OwnChallenge]:
         """What somebody made or played, as it is told to whom it is about; the latest first."""
-        played = [
-            OwnChallenge(
-                one.challenge, one.game, one.table, one.finished_at, made=False, played=None
-            )
-            for one in await self._store.results_of(player, most)
-        ]
-        own = [*await self._store.made_by(player, most), *played]
+        made = await self._store.made_by(player, most)
+        own = [*made, *await self._store.played_by(player, most)]
         return sorted(own, key=lambda one: -one.at)[:most]
 
     async def source(self, challenge: Challenge) -> TableState:

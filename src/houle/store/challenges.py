@@ -69,8 +69,8 @@ class ChallengeQueries:
             .limit(most),
             dialect,
         )
-        self.results_of = Query(
-            select(challenge_results)
+        self.played_by = Query(
+            select(_CAME.challenge_id, _CAME.game, _CAME.table_id, _CAME.finished_at)
             .where(_CAME.player_id == player)
             .order_by(_CAME.finished_at.desc(), _CAME.table_id)
             .limit(most),
@@ -136,10 +136,13 @@ class SqlChallenges:
         rows = await self._store.browse(query, challenge=challenge, most=most)
         return [_result(row) async for row in unhurried(rows, AT_ONCE)]
 
-    async def results_of(self, player: PlayerId, most: int) -> list[ChallengeResult]:
+    async def played_by(self, player: PlayerId, most: int) -> list[OwnChallenge]:
         check_ids(player)
-        rows = await self._store.browse(self._queries.results_of, player=player, most=most)
-        return [_result(row) async for row in unhurried(rows, AT_ONCE)]
+        rows = await self._store.browse(self._queries.played_by, player=player, most=most)
+        return [
+            OwnChallenge(challenge, game, table, at, made=False, played=None)
+            for challenge, game, table, at in rows
+        ]
 
     async def forget_of(self, player: PlayerId) -> None:
         """Somebody is one whom nobody knows from now on."""

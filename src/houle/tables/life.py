@@ -132,9 +132,7 @@ class Life(msgspec.Struct, frozen=True):
     @property
     def dealt_for(self) -> TableId:
         """The name that the deal is committed to by; tables with the same one have the same."""
-        if self.again is not None:
-            return self.again.table
-        return self.table if self.day is None else named(self.day)
+        return dealt_for(self.table, self.day, self.again)
 
     @property
     def words(self) -> tuple[str | None, ...]:
@@ -290,6 +288,13 @@ def animals(life: Life) -> tuple[Animal | None, ...]:
         if chair.bot is not None:
             shown[seat] = next_free(animal_of_seat(seat), shown)
     return tuple(shown)
+
+
+def dealt_for(table: TableId, day: Day | None, again: Again | None) -> TableId:
+    """The name that a table's deal is committed to by: another one's, where others play it too."""
+    if again is not None:
+        return again.table
+    return table if day is None else named(day)
 
 
 def opened(table: TableId, entry: Opened, at: Millis) -> Life:

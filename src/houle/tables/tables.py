@@ -10,12 +10,12 @@ from houle.tables import deeds, opening
 from houle.tables import entries as log
 from houle.tables.cache import TableCache
 from houle.tables.clocks import is_live
-from houle.tables.days import Day, named
+from houle.tables.days import Day
 from houle.tables.deciding import decide
 from houle.tables.deeds import Caretaker, Deed, Person, Who
 from houle.tables.fair import Seed, commitment, draw_seed
 from houle.tables.ids import new_id
-from houle.tables.life import Life
+from houle.tables.life import Life, dealt_for
 from houle.tables.listing import listing
 from houle.tables.live import LiveTable
 from houle.tables.ports import (
@@ -312,10 +312,7 @@ class Tables:
         vault = self._cache.vault
         await vault.keep(table, (seed or draw_seed(self._entropy)).reveal())
         seed = Seed(await vault.seed(table))
-        dealt_for = table if day is None else named(day)
-        if again is not None:
-            dealt_for = again.table
-        promised = commitment(seed, dealt_for, setting.game, version)
+        promised = commitment(seed, dealt_for(table, day, again), setting.game, version)
         entry = log.Opened(
             setting, version, promised, host, rematch_of, starts_after, club, day, again
         )
